@@ -42,9 +42,30 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     await expect(place).not.toHaveText(before)
     const reviews = page.getByRole('region', { name: 'Guest reviews' })
     await showNextReview(reviews)
-    await page.getByRole('link', { name: 'A wall in tan' }).click()
-    await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
+
+    // The router keeps the open picture: Back closes the lightbox, Forward opens it again.
+    const picture = page.getByRole('link', { name: 'A wall in tan' })
+    const lightbox = page.getByRole('dialog', { name: 'Pictures' })
+    await picture.click()
+    await expect(lightbox).toHaveAccessibleDescription(/2 of 3/)
+    await expect(page).toHaveURL(`${origin}/?photo=2`)
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox).toHaveAccessibleDescription(/3 of 3/)
+    await expect(page).toHaveURL(`${origin}/?photo=3`)
+    await page.goBack()
+    await expect(lightbox).toBeHidden()
+    await expect(page).toHaveURL(`${origin}/`)
+    await expect(picture).toBeFocused()
+    await page.goForward()
+    await expect(lightbox).toHaveAccessibleDescription(/3 of 3/)
     await page.keyboard.press('Escape')
+    await expect(lightbox).toBeHidden()
+    await expect(page).toHaveURL(`${origin}/`)
+    await page.goto(`${origin}/?photo=1`)
+    await expect(lightbox).toHaveAccessibleDescription(/1 of 3/)
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toBeHidden()
+    await expect(page).toHaveURL(`${origin}/`)
 
     // The page from the README of ui loads no code of the package in the browser.
     const scripts: Promise<string>[] = []

@@ -1,28 +1,25 @@
 import { ReviewsCarousel } from '@meridiana/reviews-widget'
 import { en } from '@meridiana/reviews-widget/locales/en'
 import '@meridiana/reviews-widget/styles.css'
-import { Gallery, Header, OverlayMenu } from '@meridiana/ui'
-import { useState } from 'react'
+import { Header, OverlayMenu } from '@meridiana/ui'
 import { App as ConsentExample } from './readme/consent/app.js'
 import { Page } from './readme/ui/page.js'
+import { RoutedGallery, RoutedMenu, RoutedMenuLink } from './readme/ui/routed.js'
 import { sampleReviews } from './reviews.js'
 
 const picture = (colour: string) =>
   `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='900' height='600'><path fill='${colour}' d='M0 0h900v600H0z'/></svg>`
 
-function Menu() {
-  const [open, setOpen] = useState(false)
-  return (
-    <OverlayMenu.Root open={open} onOpenChange={setOpen}>
-      <OverlayMenu.Trigger aria-label="Menu" />
-      <OverlayMenu.Content title="Hotel" closeLabel="Close">
-        <OverlayMenu.Nav aria-label="Pages">
-          <OverlayMenu.Link href="#rooms">Rooms</OverlayMenu.Link>
-        </OverlayMenu.Nav>
-      </OverlayMenu.Content>
-    </OverlayMenu.Root>
-  )
-}
+const Menu = () => (
+  <RoutedMenu>
+    <OverlayMenu.Trigger aria-label="Menu" />
+    <OverlayMenu.Content title="Hotel" closeLabel="Close">
+      <OverlayMenu.Nav aria-label="Pages">
+        <RoutedMenuLink to="#rooms">Rooms</RoutedMenuLink>
+      </OverlayMenu.Nav>
+    </OverlayMenu.Content>
+  </RoutedMenu>
+)
 
 /**
  * One page with the first example of each README, and with other components that a hotel needs: header, menu, gallery.
@@ -37,7 +34,7 @@ export const App = () => (
     </nav>
     <Page />
     <section aria-label="Pictures">
-      <Gallery
+      <RoutedGallery
         aria-label="The house"
         pictures={['olive', 'tan', 'teal'].map((colour) => ({
           src: picture(colour),

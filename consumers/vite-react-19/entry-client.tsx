@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { App } from './app.js'
 
 const root = document.getElementById('root')
@@ -7,6 +8,8 @@ if (!root) throw new Error('There is no #root')
 hydrateRoot(
   root,
   <StrictMode>
-    <App />
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
   </StrictMode>,
 )

@@ -4,8 +4,9 @@ import { RatingBadge, Reviews } from '@meridiana/reviews-widget'
 import { en } from '@meridiana/reviews-widget/locales/en'
 import '@meridiana/reviews-widget/styles.css'
 import '@meridiana/ui/styles.css'
-import { Button, FactList, Gallery, Hero, Sundial, SundialPager } from '@meridiana/ui'
+import { Button, FactList, Hero, Sundial, SundialPager } from '@meridiana/ui'
 import { GuestReviews } from '../readme/reviews-widget/guest-reviews'
+import { NextGallery } from '../readme/ui/next-gallery'
 
 const reviews = [1, 2, 3, 4].map((index) => ({
   reviewId: `${index}`,
@@ -53,7 +54,7 @@ export default function Page() {
       <FactList.Root>
         <FactList.Item value={4}>kinds of room</FactList.Item>
       </FactList.Root>
-      <Gallery
+      <NextGallery
         aria-label="The house"
         pictures={['olive', 'tan', 'teal'].map((colour) => ({
           src: picture(colour),

@@ -302,7 +302,7 @@ function LightboxContent({
         <Dialog.Description
           data-slot="ui-lightbox-caption"
           aria-live="polite"
-          className="ui:font-text ui:text-label ui:low:col-start-1 ui:low:row-start-3 ui:low:line-clamp-2 ui:low:px-2"
+          className="ui:font-text ui:text-label ui:low:col-start-1 ui:low:row-start-3 ui:low:line-clamp-3 ui:low:px-2"
         >
           {pictures[index]?.alt}{' '}
           <span className="ui:block ui:text-quiet ui:whitespace-nowrap ui:md:ms-3 ui:md:inline">

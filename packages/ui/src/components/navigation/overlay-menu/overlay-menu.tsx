@@ -81,7 +81,12 @@ function OverlayMenuTrigger({ ref, className, ...props }: Omit<ComponentProps<'b
       {...composeHandlers(props, {
         onClick: () => onOpenChange(!open),
         // Until the panel has loaded, focus is on the trigger, and Escape cancels the opening.
-        onKeyDown: ({ key }) => key === 'Escape' && onOpenChange(false),
+        onKeyDown(event) {
+          if (event.key !== 'Escape' || !open) return
+          // Else the `CloseWatcher` would close the menu a second time.
+          event.preventDefault()
+          onOpenChange(false)
+        },
       })}
       ref={useComposedRefs(ref, trigger)}
       className={cn(
