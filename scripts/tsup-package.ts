@@ -84,8 +84,9 @@ const independentOfThemes: NonNullable<Options['plugins']>[number] = {
  * instead of React. Pages load the script as a classic script or as a module, so it has neither imports nor global names.
  *
  * @param react the module in the place of `react`
+ * @param contains other packages in the script whose licences ask for a notice
  */
-export const createElementBuilds = (react?: string): Options[] => [
+export const createElementBuilds = (react?: string, contains = ''): Options[] => [
   {
     entry: { element: 'src/element/index.ts' },
     format: 'iife',
@@ -95,7 +96,9 @@ export const createElementBuilds = (react?: string): Options[] => [
     minify: 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 2 } },
     // The licence of Preact asks for its notice. The package's build copies the whole text beside the file.
-    banner: { js: '/*! Contains Preact, (c) 2015-present Jason Miller, MIT: element.js.LICENSE.txt */' },
+    banner: {
+      js: `/*! Contains Preact, (c) 2015-present Jason Miller${contains}, MIT: element.js.LICENSE.txt */`,
+    },
     target: BROWSER_TARGETS,
     esbuildOptions(options) {
       options.alias = {

@@ -8,6 +8,6 @@ export default defineConfig([
     element: 'src/element/index.ts',
     ...localeEntries(),
   }),
-  ...createElementBuilds('src/element/react.ts'),
+  ...createElementBuilds('src/element/react.ts', ', and Embla Carousel, (c) 2019-present David Jerleke'),
   { entry: { styles: 'src/styles/index.css', badge: 'src/styles/badge.css' }, minify: true },
 ])

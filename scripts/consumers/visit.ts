@@ -149,8 +149,8 @@ export async function runConsumerBrowserTest(
 /** Pauses a carousel of reviews, presses “Next” and waits for the next review. */
 export async function showNextReview(carousel: Locator) {
   await carousel.getByRole('button', { name: 'Pause the reviews' }).click()
-  const first = carousel.locator('[data-slot=reviews-slide]:not([inert])').first()
-  const before = (await first.textContent()) ?? ''
+  const visible = carousel.locator('[data-slot=reviews-slide]:not([inert])')
+  const before = await visible.allTextContents()
   await carousel.getByRole('button', { name: 'Next review' }).click()
-  await expect(first).not.toHaveText(before)
+  await expect.poll(() => visible.allTextContents()).not.toEqual(before)
 }

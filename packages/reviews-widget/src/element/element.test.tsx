@@ -54,6 +54,7 @@ it.each([
   await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(4)
   expect(find('blockquote')?.checkVisibility()).toBe(false)
   const slide = find('[data-slot=reviews-slide]')
+  await expect.poll(() => find('[data-slot=reviews-carousel]')?.dataset.state).toBe('playing')
   find('button[aria-label="Next review"]')?.click()
   await expect.poll(() => slide?.inert).toBe(true)
 })
@@ -117,7 +118,7 @@ it('keeps its slide where it is moved, and starts again where it is put back', a
   openPage(
     `<meridiana-reviews carousel-autoplay="false">${JSON_INSIDE}</meridiana-reviews><aside></aside>${SCRIPT}`,
   )
-  await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(4)
+  await expect.poll(() => all('[data-slot=reviews-carousel][data-state=stopped]')).toBe(1)
   find('button[aria-label="Review 3"]')?.click()
   await expect.poll(() => find('[aria-current=true]')?.ariaLabel).toBe('Review 3')
   const element = find('meridiana-reviews') as HTMLElement

@@ -25,14 +25,11 @@ type Carousel = Moving & { reviews: Review[]; autoplay: boolean; playing: boolea
 
 export const CarouselContext = /* @__PURE__ */ createStrictContext<Carousel>('Reviews.Carousel')
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
-
 export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, ReviewsCarouselOptions {}
 
 /**
  * A carousel with autoplay, after the APG pattern for grouped controls
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Put the pause button `Reviews.Rotation` first inside the
- * carousel, because the pause button must be first in the tab order.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/): `Reviews.Rotation` must be first in the tab order.
  *
  * @throws Error when `maxItems` is not an integer from 1 to 6
  */
@@ -48,45 +45,42 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
     const messages = useReviewsMessages()
     const row = useRow()
     const { place, places = 0, move } = row
-    const autoplayRest = useRest(row.slides)
-    const { rest, resting, stopped } = autoplayRest
+    const pause = useRest(row.slides)
     const movable = places > 1
-    const playing = autoplay && movable && !resting
-
+    const runs = autoplay && !pause.stopped
+    const playing = runs && movable && !pause.resting
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new place restarts the timer
     useEffect(() => {
       if (!playing) return
       const timer = setInterval(() => move(1), carouselSpeed)
       return () => clearInterval(timer)
     }, [playing, carouselSpeed, place])
-
     if (status !== 'loaded') return null
     return (
-      <CarouselContext.Provider value={{ ...row, ...autoplayRest, reviews, autoplay, playing }}>
+      <CarouselContext.Provider value={{ ...row, ...pause, reviews, autoplay, playing }}>
         <section
           ref={ref}
           data-slot="reviews-carousel"
-          data-state={!places ? 'static' : !movable ? 'still' : autoplay && !stopped ? 'playing' : 'stopped'}
+          data-state={!places ? 'static' : !movable ? 'still' : runs ? 'playing' : 'stopped'}
           data-items={Math.min(maxItems, reviews.length)}
           aria-roledescription={messages.carousel}
           aria-label={messages.title}
           {...props}
           {...composeHandlers(props, {
             onKeyDown(event) {
-              const step = STEPS[event.key]
+              const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
               if (!accessibility || !movable || !step) return
               if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
               move(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step)
             },
             // Only keyboard focus is a reason to rest: after a click or a tap an element keeps the focus.
-            onFocus: ({ target }) => rest('focus', target.matches(':focus-visible')),
-            onBlur({ currentTarget, relatedTarget }) {
-              if (!currentTarget.contains(relatedTarget)) rest('focus', false)
-            },
+            onFocus: ({ target }) => pause.rest('focus', target.matches(':focus-visible')),
+            onBlur: (event) =>
+              event.currentTarget.contains(event.relatedTarget) || pause.rest('focus', false),
             // Not `onPointerEnter`: the pointer may be inside before the application has started.
-            onPointerOver: ({ pointerId }) => rest(`pointer ${pointerId}`, true),
-            onPointerLeave: ({ pointerId }) => rest(`pointer ${pointerId}`, false),
+            onPointerOver: ({ pointerId }) => pause.rest(`pointer ${pointerId}`, true),
+            onPointerLeave: ({ pointerId }) => pause.rest(`pointer ${pointerId}`, false),
           })}
         />
       </CarouselContext.Provider>

@@ -6,9 +6,6 @@ import { IconButton, type ReviewsCarouselButtonProps as Props } from '../icon-bu
 import { useReviewsMessages } from '../review-display-options'
 import { CarouselContext } from './carousel'
 
-/** With more places than this, a text such as “5 of 200” replaces the dots. */
-const MAX_DOTS = 12
-
 /** The button that pauses and starts autoplay. Put it first in the tab order. Not rendered without autoplay. */
 export const CarouselRotation = /* @__PURE__ */ forwardRef<HTMLButtonElement, Props>(
   function CarouselRotation(props, ref) {
@@ -39,7 +36,7 @@ export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttri
   function CarouselDots(props, ref) {
     const messages = useReviewsMessages()
     const { reviews, place = 0, places = reviews.length, goTo } = CarouselContext.useValue('Reviews.Dots')
-    const isText = places > MAX_DOTS
+    const isText = places > 12
     const group = isText ? {} : { role: 'group', 'aria-label': messages.chooseReview }
     return (
       <div ref={ref} data-slot="reviews-dots" {...group} {...props}>

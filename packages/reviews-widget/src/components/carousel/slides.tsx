@@ -8,7 +8,6 @@ import { useComposedRefs } from '../use-composed-refs'
 import { CarouselContext } from './carousel'
 
 type RenderReview = ((review: Review) => ReactNode) | undefined
-
 type SlideProps = HTMLAttributes<HTMLDivElement> & { review: Review; render: RenderReview }
 
 /** A move renders the carousel again, but not its slides: `memo` skips them. */

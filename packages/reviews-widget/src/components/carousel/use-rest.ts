@@ -9,7 +9,6 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** A visible text that the visitor has opened: a long review, an original, a reply, or a disclosure of the app's card. */
 const OPENED = '[role="group"]:not([inert]) :is([data-reading], [aria-expanded="true"], details[open])'
-const OPENED_ATTRIBUTES = ['aria-expanded', 'data-reading', 'inert', 'open']
 
 /** The reasons for which autoplay rests, as a set. `slides` is undefined until the carousel has started. */
 export function useRest(slides: HTMLElement | undefined) {
@@ -34,7 +33,8 @@ export function useRest(slides: HTMLElement | undefined) {
     onMotion()
     look()
     const observer = new MutationObserver(look)
-    observer.observe(slides, { subtree: true, childList: true, attributeFilter: OPENED_ATTRIBUTES })
+    const attributeFilter = ['aria-expanded', 'data-reading', 'inert', 'open']
+    observer.observe(slides, { subtree: true, childList: true, attributeFilter })
     motion.addEventListener('change', onMotion)
     document.addEventListener('visibilitychange', look)
     return () => {
