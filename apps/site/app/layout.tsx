@@ -2,8 +2,8 @@ import { SkipLink } from '@meridiana/ui'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { useHydrationEnd } from './first-view/hydration'
 import { lazySection } from './first-view/lazy-section'
+import { usePageShown } from './first-view/parts'
 import { usePage } from './hooks/use-page'
 import { ErrorBoundary as PageError } from './page-error-boundary'
 import { FailedLoadNotice } from './sections/frame/failed-load-notice'
@@ -36,7 +36,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { path, language } = usePage()
   const main = useRef<HTMLElement>(null)
-  useHydrationEnd()
+  usePageShown()
   useLayoutEffect(() => {
     const root = document.documentElement
     // Even the same value would make the browser compute all styles again.

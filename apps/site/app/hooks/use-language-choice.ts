@@ -1,6 +1,7 @@
 import type { LanguageChoiceProps } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { openDocument } from '../first-view/inline-scripts'
 import { hydrateSections } from '../first-view/lazy-section'
 import { loadTexts } from '../i18n'
 import { setFailedLoad } from '../lib/failed-load'
@@ -22,10 +23,12 @@ export function useLanguageChoice(): LanguageChoiceProps {
   const choose = async (chosen: Language) => {
     setFailedLoad(undefined)
     const { pathname } = window.location
+    let canChange = true
     try {
       const loadUsedTexts = () => loadTexts(chosen, i18n.reportNamespaces?.getUsedNamespaces() ?? [])
-      await Promise.all([loadUsedTexts(), hydrateSections()])
+      const [, areHydrated] = await Promise.all([loadUsedTexts(), hydrateSections()])
       await loadUsedTexts()
+      canChange = areHydrated && !isTranslatedByBrowser()
     } catch {
       setFailedLoad({ language: languages.find(({ code }) => code === chosen)?.name })
       return
@@ -38,8 +41,9 @@ export function useLanguageChoice(): LanguageChoiceProps {
         ? paths[chosen]
         : localizePath(chosen, stripLanguagePrefix(location.pathname))
     const address = path + location.search + location.hash
-    if (isTranslatedByBrowser()) return location.assign(address)
-    await navigate(address, { replace: true, preventScrollReset: true })
+    // React cannot change the texts of a section that has failed, nor those that the browser has translated.
+    if (canChange) await navigate(address, { replace: true, preventScrollReset: true })
+    else if (!(await openDocument(address))) setFailedLoad('part')
   }
   return {
     value: language,

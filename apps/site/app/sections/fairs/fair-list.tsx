@@ -28,6 +28,9 @@ const STEP = 48
  */
 const FIRST_CARDS = 6
 
+/** React keeps the HTML that an element with these props has when it hydrates. */
+const untouched = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+
 interface FairListProps {
   /** The list at build time, shown in browsers without JavaScript. */
   prerendered: Fair[]
@@ -55,9 +58,10 @@ export function FairList({ prerendered }: FairListProps) {
               <FairCard.Skeleton key={index} />
             ))}
           </FairCard.Grid>
-          <noscript>
-            <FairCards fairs={prerendered} />
-          </noscript>
+          {/* Only in the HTML of the build: React neither renders it nor hydrates it. */}
+          <div className="without-script" {...(import.meta.env.SSR ? {} : untouched)}>
+            {import.meta.env.SSR ? <FairCards fairs={prerendered} /> : undefined}
+          </div>
         </>
       ) : fairs.length === 0 ? (
         <NoFairs />
