@@ -2,7 +2,6 @@ import { Button, Header, LanguageSwitch, OverlayMenu } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, useLocation } from 'react-router'
-import { openAgain } from '../../first-view/next-page'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
@@ -29,11 +28,8 @@ export function SiteHeader() {
   // location objects, not their keys: going back restores an old key, and the menu would open again.
   const [openedAt, setOpenedAt] = useState<Location>()
   const open = openedAt === location
+  // Without the code of the menu, the header has its links on a phone, too.
   const [failed, setFailed] = useState(false)
-  const onLoadError = () => {
-    setFailed(true)
-    openAgain()
-  }
 
   const current = (target: string) => (!notFound && path.startsWith(target) ? 'page' : undefined)
   const onBrand = (event: React.MouseEvent) => {
@@ -47,7 +43,11 @@ export function SiteHeader() {
     <Header.Root hero={hero} solid={open || path === '/fiere'} data-scripting={failed ? 'failed' : undefined}>
       <OverlayMenu.Root open={open} onOpenChange={(next) => setOpenedAt(next ? location : undefined)}>
         <OverlayMenu.Trigger aria-label={t('menu.open')} />
-        <OverlayMenu.Content title={t('menu.title')} closeLabel={t('menu.close')} onLoadError={onLoadError}>
+        <OverlayMenu.Content
+          title={t('menu.title')}
+          closeLabel={t('menu.close')}
+          onLoadError={() => setFailed(true)}
+        >
           <OverlayMenu.Nav aria-label={t('nav.label')}>
             {links.map((link) => (
               <OverlayMenu.Link key={link.path} asChild aria-current={current(link.path)}>
