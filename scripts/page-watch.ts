@@ -12,23 +12,30 @@ const nameOf = (target: EventTarget) =>
   wholePage.get(target) ??
   (target instanceof MediaQueryList || target instanceof VisualViewport ? target.constructor.name : undefined)
 
-function watchListeners() {
-  const { addEventListener, removeEventListener } = EventTarget.prototype
-  const captures = (options: AddEventListenerOptions | boolean | undefined) =>
-    typeof options === 'object' ? Boolean(options.capture) : Boolean(options)
-  const ids = new WeakMap<object, number>()
-  let last = 0
-  /** The browser takes two listeners for the same if these four are equal. */
-  const keyOf = (...parts: [EventTarget, string, object, boolean]) =>
-    parts
-      .map((part) => {
-        if (typeof part !== 'object' && typeof part !== 'function') return part
-        if (!ids.has(part)) ids.set(part, ++last)
-        return ids.get(part)
-      })
-      .join()
+/** `window` may have methods of its own: the test runner replaces them. */
+const listenerOwners = () =>
+  [EventTarget.prototype, window].filter((owner) => Object.hasOwn(owner, 'addEventListener'))
 
-  EventTarget.prototype.addEventListener = function (type, listener, options) {
+const captures = (options: AddEventListenerOptions | boolean | undefined) =>
+  typeof options === 'object' ? Boolean(options.capture) : Boolean(options)
+const ids = new WeakMap<object, number>()
+let last = 0
+/** The browser takes two listeners for the same if these four are equal. */
+const keyOf = (...parts: [EventTarget, string, object, boolean]) =>
+  parts
+    .map((part) => {
+      if (typeof part !== 'object' && typeof part !== 'function') return part
+      if (!ids.has(part)) ids.set(part, ++last)
+      return ids.get(part)
+    })
+    .join()
+
+/** The browser's own method, which counts nothing. */
+const listen = EventTarget.prototype.addEventListener
+
+function watchListeners(owner: EventTarget) {
+  const { addEventListener, removeEventListener } = owner
+  owner.addEventListener = function (this: EventTarget | undefined, type: string, listener, options) {
     addEventListener.call(this, type, listener, options)
     const name = nameOf(this ?? window)
     if (!name || !listener) return
@@ -37,20 +44,27 @@ function watchListeners() {
     const key = keyOf(this ?? window, type, listener, captures(options))
     held.set(key, `a listener for ${type} on ${name}`)
     const remove = () => held.delete(key)
-    if (signal) addEventListener.call(signal, 'abort', remove)
-    if (once) addEventListener.call(this, type, remove, { once, capture: captures(options) })
+    if (signal) listen.call(signal, 'abort', remove)
+    if (once) listen.call(this ?? window, type, remove, { once, capture: captures(options) })
   }
-  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+  owner.removeEventListener = function (this: EventTarget | undefined, type: string, listener, options) {
     removeEventListener.call(this, type, listener, options)
     if (nameOf(this ?? window) && listener)
       held.delete(keyOf(this ?? window, type, listener, captures(options)))
   }
 }
 
+/** The elements of each observer. The browser drops an observer whose elements are all gone. */
+const observed = new Map<unknown, Set<Node>>()
+
+const isDropped = (thing: unknown) => {
+  const nodes = observed.get(thing)
+  return nodes !== undefined && [...nodes].every((node) => !node.isConnected)
+}
+
 function watchObservers() {
   for (const { name, prototype } of [IntersectionObserver, ResizeObserver, MutationObserver]) {
     const { observe, disconnect } = prototype as ResizeObserver
-    const observed = new WeakMap<object, Set<Node>>()
     Object.assign(prototype, {
       observe(this: ResizeObserver, target: Element, options?: ResizeObserverOptions) {
         observe.call(this, target, options)
@@ -100,7 +114,7 @@ function watchTimers() {
   }
 }
 
-const ownTag = (element: Element) => (element.cloneNode() as Element).outerHTML
+const ownTag = (element: Element) => (element.cloneNode() as Element).outerHTML.replace(' style=""', '')
 
 /** React keeps the preloads of a page. */
 const elements = () =>
@@ -120,7 +134,7 @@ let isWatching = false
 export function watchPage() {
   if (!isWatching) {
     isWatching = true
-    watchListeners()
+    listenerOwners().forEach(watchListeners)
     watchObservers()
     watchTimers()
   }
@@ -130,7 +144,7 @@ export function watchPage() {
   const start = JSON.stringify(address())
   return {
     leftBehind: () => [
-      ...[...held].filter(([thing]) => !before.has(thing)).map(([, text]) => text),
+      ...[...held].filter(([thing]) => !before.has(thing) && !isDropped(thing)).map(([, text]) => text),
       ...[document.documentElement, document.body].map(ownTag).filter((tag) => !tags.includes(tag)),
       ...elements()
         .filter((element) => !present.has(element))

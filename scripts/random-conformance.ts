@@ -294,6 +294,8 @@ export function testRandomConformance({
             seed: Number(seed),
             numRuns: Math.ceil((2 + Object.keys(choices[name] ?? {}).length) * Number(factor)),
             includeErrorInReport: true,
+            // Simpler examples of the failure would take longer than the test may.
+            endOnFailure: true,
           },
         ),
       )
