@@ -10,7 +10,7 @@ import { startApplicationLater } from './first-view/start-application-later'
 import { hotel } from './hotel'
 import { createI18n, textPath } from './i18n'
 import { defaultLanguage, languageCodes } from './lib/languages/languages'
-import { languageOfPath } from './lib/languages/paths'
+import { languageOfPath, readPath, setLanguageParameter } from './lib/languages/paths'
 
 const textFiles: BackendModule = {
   type: 'backend',
@@ -48,7 +48,7 @@ export default async function handleRequest(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const texts = i18n.reportNamespaces?.getUsedNamespaces() ?? []
-  const inline = `${consentHeadScript};(${markNavigation})();(${correctAddress})(${JSON.stringify(languageCodes)})`
+  const inline = `${consentHeadScript};(${markNavigation})();(${correctAddress})(${readPath},${setLanguageParameter},${JSON.stringify(languageCodes)})`
   const html = (await new Response(prelude).text())
     .replace(' data-scheme=', (next) => ` data-texts="${texts.join(' ')}"${next}`)
     // Before the style sheets, for which the browser would let the script wait.

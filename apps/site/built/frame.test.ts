@@ -14,9 +14,9 @@ it.each([
   expect(navigation.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(
     ['/rooms', '/restaurant', '/experience', '/vicenza', '/fiere'].map((path) => prefix + path),
   )
-  expect(linkOf(header, 'English')).toBe('/')
-  expect(linkOf(header, 'Italiano')).toBe('/it/')
-  expect(linkOf(header, 'Deutsch')).toBe('/de/')
+  expect(linkOf(header, 'English')).toBe('/?lng=en')
+  expect(linkOf(header, 'Italiano')).toBe('/it')
+  expect(linkOf(header, 'Deutsch')).toBe('/de')
 })
 
 it('header and footer link to chat, booking engine, phone, e-mail and the policies', () => {

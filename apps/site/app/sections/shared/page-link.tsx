@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link, useLinkClickHandler, useLocation } from 'react-router'
 import { usePage } from '../../hooks/use-page'
 
 interface PageLinkProps extends ComponentProps<typeof Link> {
@@ -11,4 +11,13 @@ interface PageLinkProps extends ComponentProps<typeof Link> {
 export function PageLink({ to, ...props }: PageLinkProps) {
   const { localize } = usePage()
   return <Link prefetch="intent" {...props} to={localize(to)} />
+}
+
+/** Follows a link to a part of the same page with the router, so that the entry has a scroll position of its own. */
+export const useFollowFragment = (hash: `#${string}`) =>
+  useLinkClickHandler<HTMLAnchorElement>({ search: useLocation().search, hash })
+
+/** A link to a part of the same page. */
+export function FragmentLink({ href, ...props }: ComponentProps<'a'> & { href: `#${string}` }) {
+  return <a {...props} href={href} onClick={useFollowFragment(href)} />
 }
