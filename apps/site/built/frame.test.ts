@@ -19,6 +19,24 @@ it.each([
   expect(linkOf(header, 'Deutsch')).toBe('/de')
 })
 
+it('the header marks the link to this page as the page, and that to a page above it as true', () => {
+  const current = (path: string) =>
+    find(readPage(path), '[data-slot=ui-header]')
+      .querySelector('nav [aria-current]')
+      ?.getAttribute('aria-current')
+  expect(current('/rooms')).toBe('page')
+  expect(current('/de/rooms/suite')).toBe('true')
+  expect(current('/offers')).toBeUndefined()
+})
+
+it.each([
+  ['/rooms', 'en_GB'],
+  ['/it/rooms', 'it_IT'],
+])('the link preview of %s has the locale %s', (path, locale) => {
+  const meta = find(readPage(path), 'meta[property="og:locale"]')
+  expect(meta.getAttribute('content')).toBe(locale)
+})
+
 it('header and footer link to chat, booking engine, phone, e-mail and the policies', () => {
   const page = readPage('/faq')
   const [header, footer] = [find(page, '[data-slot=ui-header]'), find(page, '[data-slot=ui-footer]')]

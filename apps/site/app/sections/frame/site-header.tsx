@@ -29,9 +29,13 @@ export function SiteHeader() {
   const [openedAt, setOpenedAt] = useState<Location>()
   const open = openedAt === location
 
-  const current = (target: string) => (!notFound && path.startsWith(target) ? 'page' : undefined)
+  const current = (target: string) => {
+    if (path === target) return 'page'
+    return !notFound && path.startsWith(`${target}/`) ? 'true' : undefined
+  }
   const onBrand = (event: React.MouseEvent) => {
-    if (path !== '/') return
+    const { metaKey, ctrlKey, shiftKey, altKey } = event
+    if (path !== '/' || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
