@@ -56,7 +56,7 @@ testConformance({
     IconButton: { icon: 'close' },
     LanguageMenu: { label: 'Language', languages, value: 'en' },
     LanguageSwitch: { languages, value: 'en' },
-    Lightbox: { pictures: [], openAt: 0, onClose: () => {}, messages: { position: '' } },
+    Lightbox: { pictures: [picture], index: 0, messages: { position: '' } },
     MapDrawing: { wide: drawing, upright: drawing },
     MapFrame: { title: 'Map' },
     MessagePage: { title: '', text: '' },

@@ -21,8 +21,8 @@ function Modals({ hiddenBy }: { hiddenBy: string }) {
       </OverlayMenu.Root>
       <Lightbox
         pictures={[picture]}
-        openAt={open === 'lightbox' ? 0 : null}
-        onClose={() => setOpen(undefined)}
+        index={open === 'lightbox' ? 0 : null}
+        onIndexChange={() => setOpen(undefined)}
         messages={{ position: '' } as LightboxMessages}
       />
       <output>{open ?? 'closed'}</output>

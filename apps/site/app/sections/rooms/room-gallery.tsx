@@ -31,7 +31,6 @@ export function RoomGallery() {
       </SectionHeader>
       <Gallery
         pictures={pictures}
-        fragment="photo"
         aria-label={label}
         messages={{
           title: label,

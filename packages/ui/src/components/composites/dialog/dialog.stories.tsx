@@ -92,15 +92,6 @@ export const KeyboardNavigation: Story = {
   },
 }
 
-/** Back closes the dialog and stays on the page. */
-export const ClosedByBack: Story = {
-  play: async (context) => {
-    await Open.play?.(context)
-    history.back()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
-  },
-}
-
 /** The content of a dialog scrolls inside the dialog if it is higher than the screen. */
 export const LongTextInGermanAt320: Story = {
   ...Open,

@@ -1,26 +1,26 @@
 'use client'
 
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { ComponentProps, ReactNode } from 'react'
-import { useCloseOnBack } from '../../../hooks/use-close-on-back'
+import { useCloseWatcher } from '../../../hooks/use-close-watcher'
+import { useControllableState } from '../../../hooks/use-controllable-state'
 import { cn } from '../../../lib/cn'
 import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { ColorScheme } from '../../layout/section/section'
 
 /**
- * A window over the page, which waits until it is closed. The root is that of Radix; Back closes the dialog and stays on
- * the page.
+ * A window over the page, which waits until it is closed. The root is that of Radix; where the browser can tell, the back
+ * gesture of Android closes the dialog and stays on the page.
  */
 function DialogRoot({
   open: prop,
-  defaultOpen: defaultProp = false,
-  onOpenChange: onChange,
+  defaultOpen = false,
+  onOpenChange,
   ...props
 }: ComponentProps<typeof RadixDialog.Root>) {
-  const [open, setOpen] = useControllableState({ prop, defaultProp, onChange })
-  useCloseOnBack(open, () => setOpen(false))
+  const [open, setOpen] = useControllableState(prop, defaultOpen, onOpenChange)
+  useCloseWatcher(open, () => setOpen(false))
   return <RadixDialog.Root {...props} open={open} onOpenChange={setOpen} />
 }
 
@@ -47,8 +47,8 @@ const scrim =
 
 /**
  * A modal dialog, after the APG pattern (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Escape, a press
- * outside, the browser's Back and the close button close the dialog, and focus returns to the trigger. The children are
- * below the description.
+ * outside and the close button close the dialog, and focus returns to the trigger. The children are below the
+ * description.
  */
 function DialogContent({
   title,

@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { messages, pictures } from '../../../../test/lightbox-props'
@@ -6,55 +7,80 @@ import '../../../styles/index.css'
 import { Gallery } from './gallery'
 
 const lightbox = page.getByRole('dialog')
-const hash = () => location.hash
+const link = (name: string) => page.getByRole('link', { name })
+const onIndexChange = vi.fn()
 
-/** Opens a page at an address, from the same page without a fragment. */
-async function open(fragment: string) {
-  history.pushState({ page: 1 }, '', location.pathname + location.search)
-  history.pushState({ page: 2 }, '', fragment)
-  return render(<Gallery pictures={pictures} messages={messages} fragment="photo" />)
+/** A gallery whose picture the page keeps, with a button of the page that opens the first one. */
+function Page({ initial = null }: { initial?: number | null }) {
+  const [index, setIndex] = useState<number | null>(initial)
+  const change = (next: number | null) => {
+    onIndexChange(next)
+    setIndex(next)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setIndex(0)}>
+        All pictures
+      </button>
+      <Gallery pictures={pictures} messages={messages} index={index} onIndexChange={change} />
+    </>
+  )
 }
 
-afterEach(() => history.replaceState(null, '', location.pathname + location.search))
-
-it('opens the picture of the address, follows the visitor, and Back returns to the page', async () => {
-  await open('#photo-2')
+it('reports the picture that a visitor opens, each change and the end', async () => {
+  onIndexChange.mockClear()
+  await render(<Page />)
+  await link('Bath').click()
   await expect.element(lightbox).toHaveAccessibleDescription('Bath 2 of 3')
-  await expect.poll(hash).toBe('#photo-2')
   await userEvent.keyboard('{ArrowRight}')
-  await expect.poll(hash).toBe('#photo-3')
-  history.back()
-  await expect.element(lightbox).not.toBeInTheDocument()
-  expect(hash()).toBe('')
-  expect(history.state).toEqual({ page: 2 })
-  await expect.element(page.getByRole('link', { name: 'Bath' })).toHaveFocus()
-})
-
-it('has the address of a pressed picture until the visitor closes it', async () => {
-  await open('#')
-  await page.getByRole('link', { name: 'Desk' }).click()
-  await expect.poll(hash).toBe('#photo-3')
+  await expect.element(lightbox).toHaveAccessibleDescription('Desk 3 of 3')
   await userEvent.keyboard('{Escape}')
   await expect.element(lightbox).not.toBeInTheDocument()
-  await expect.poll(hash).toBe('')
-  expect(history.state).toEqual({ page: 2 })
+  expect(onIndexChange.mock.calls).toEqual([[1], [2], [null]])
+  await expect.element(link('Bath')).toHaveFocus()
 })
 
-it('opens a picture whose link is on the page, and again on Forward', async () => {
-  await open('#')
-  location.hash = '#photo-1'
-  await expect.element(lightbox).toHaveAccessibleDescription('Bed 1 of 3')
-  await expect.poll(hash).toBe('#photo-1')
-  history.back()
+it('opens and closes its pictures by itself', async () => {
+  onIndexChange.mockClear()
+  await render(
+    <Gallery pictures={pictures} messages={messages} defaultIndex={2} onIndexChange={onIndexChange} />,
+  )
+  await expect.element(lightbox).toHaveAccessibleDescription('Desk 3 of 3')
+  await userEvent.keyboard('{Escape}')
   await expect.element(lightbox).not.toBeInTheDocument()
-  history.forward()
+  await link('Bed').click()
   await expect.element(lightbox).toHaveAccessibleDescription('Bed 1 of 3')
+  expect(onIndexChange.mock.calls).toEqual([[null], [0]])
 })
 
-it.each(['#photo-0', '#photo-4', '#photo-x', '#other-1'])('stays closed at %s', async (fragment) => {
-  const screen = await open(fragment)
-  await expect.element(screen.getByRole('link', { name: 'Bed' })).toBeInTheDocument()
-  await screen.rerender(<Gallery pictures={pictures} messages={messages} fragment="photo" />)
-  expect(hash()).toBe(fragment)
+it('moves to another picture that the page asks for while one is open', async () => {
+  const { rerender } = await render(<Gallery pictures={pictures} messages={messages} index={0} />)
+  await expect.element(lightbox).toHaveAccessibleDescription('Bed 1 of 3')
+  await rerender(<Gallery pictures={pictures} messages={messages} index={2} />)
+  await expect.element(lightbox).toHaveAccessibleDescription('Desk 3 of 3')
+  await rerender(<Gallery pictures={pictures} messages={messages} index={null} />)
   await expect.element(lightbox).not.toBeInTheDocument()
+})
+
+it('returns the focus to the link of a picture that was opened by an address', async () => {
+  await render(<Page initial={1} />)
+  await expect.element(lightbox).toHaveAccessibleDescription('Bath 2 of 3')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(link('Bath')).toHaveFocus()
+})
+
+it('returns the focus to the button of the page that opened a picture', async () => {
+  const { getByRole } = await render(<Page />)
+  await getByRole('button', { name: 'All pictures' }).click()
+  await expect.element(lightbox).toHaveAccessibleDescription('Bed 1 of 3')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(getByRole('button', { name: 'All pictures' })).toHaveFocus()
+})
+
+it.each([-1, 3, 1.5, Number.NaN])('is closed at the index %s, which no picture has', async (index) => {
+  const { rerender } = await render(<Gallery pictures={pictures} messages={messages} index={1} />)
+  await expect.element(lightbox).toHaveAccessibleDescription('Bath 2 of 3')
+  await rerender(<Gallery pictures={pictures} messages={messages} index={index} />)
+  await expect.element(lightbox).not.toBeInTheDocument()
+  await expect.element(link('Bed')).toBeVisible()
 })

@@ -1,7 +1,8 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react'
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
+import { useControllableState } from '../../../hooks/use-controllable-state'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
@@ -15,10 +16,17 @@ export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Texts of the lightbox. */
   messages: LightboxMessages
   /**
-   * Start of the fragments that link to the pictures: with `photo`, `#photo-3` opens the third picture in the lightbox,
-   * and is in the address while that picture is shown. Each gallery of a page needs its own. @default no links
+   * Index of the picture that the lightbox shows. With `null`, or an index that no picture has, the lightbox is closed.
+   * @default the component keeps it itself
    */
-  fragment?: string | undefined
+  index?: number | null | undefined
+  /** Index of the picture that the lightbox shows at first, if the component keeps it itself. @default null */
+  defaultIndex?: number | null | undefined
+  /**
+   * Called with the index of the picture when the visitor opens or changes a picture, and with `null` when the visitor
+   * closes the lightbox. A change of picture is called in a transition.
+   */
+  onIndexChange?: ((index: number | null) => void) | undefined
 }
 
 const loadLightbox = () => import('../lightbox/lightbox')
@@ -67,38 +75,37 @@ const item = /* @__PURE__ */ cva(
  * if the lightbox cannot be loaded. The code of the lightbox is imported on the visitor's first interaction with the
  * page. Name the list with `aria-label`.
  */
-export function Gallery({ pictures, messages, fragment, className, ...props }: GalleryProps) {
-  const [openAt, setOpenAt] = useState<number | null>(null)
-  const lightbox = useLazyModule(loadLightbox, openAt !== null, () => {
-    const picture = openAt !== null && pictures[openAt]
-    setOpenAt(null)
-    if (picture) window.location.assign(picture.src)
+export function Gallery({
+  pictures,
+  messages,
+  index: prop,
+  defaultIndex = null,
+  onIndexChange,
+  className,
+  ...props
+}: GalleryProps) {
+  const links = useRef<(HTMLAnchorElement | null)[]>([])
+  const [index, setIndex] = useControllableState(prop, defaultIndex, onIndexChange)
+  const lightbox = useLazyModule(loadLightbox, index !== null, () => {
+    setIndex(null)
+    // Only if the visitor has pressed the link of the picture: then the link has the focus.
+    const link = links.current.find((element) => element === document.activeElement)
+    if (link) window.location.assign(link.href)
   })
   const places = splitIntoGalleryRows(pictures).flatMap((row) => PLACES[row.length] ?? [])
 
-  const count = pictures.length
+  // The lightbox returns the focus to the element that has it now. If none has it, because an address opens the picture,
+  // that is the link of the picture.
   useEffect(() => {
-    if (!fragment) return
-    const openLinked = () => {
-      const place = Number(location.hash.split(`#${fragment}-`)[1])
-      if (!Number.isInteger(place) || place < 1 || place > count) return
-      // The lightbox returns the focus to the picture.
-      document.getElementById(location.hash.slice(1))?.focus()
-      // The lightbox has an entry of its own in the history, and the page's entry must not open it again.
-      history.replaceState(history.state, '', location.pathname + location.search)
-      setOpenAt(place - 1)
-    }
-    openLinked()
-    window.addEventListener('hashchange', openLinked)
-    return () => window.removeEventListener('hashchange', openLinked)
-  }, [fragment, count])
+    if (index !== null && document.activeElement === document.body) links.current[index]?.focus()
+  }, [index])
 
-  const open = (event: MouseEvent<HTMLElement>, index: number) => {
+  const open = (event: MouseEvent<HTMLElement>, place: number) => {
     if (!isUnmodifiedClick(event)) return
     event.preventDefault()
     // Safari does not focus a clicked link. The link is focused here, so that the lightbox can return the focus to it.
     event.currentTarget.focus()
-    setOpenAt(index)
+    setIndex(place)
   }
 
   return (
@@ -108,28 +115,30 @@ export function Gallery({ pictures, messages, fragment, className, ...props }: G
         {...props}
         {...composeHandlers(props, {
           // Until the lightbox has loaded, focus is on the link, and Escape cancels the opening.
-          onKeyDown: ({ key }) => key === 'Escape' && setOpenAt(null),
+          onKeyDown: ({ key }) => key === 'Escape' && setIndex(null),
         })}
         className={cn(grid, className)}
       >
-        {pictures.map((picture, index) => (
+        {pictures.map((picture, place) => (
           <li
             key={picture.src}
             data-slot="ui-gallery-item"
-            data-place={places[index]}
-            className={item({ place: places[index] })}
+            data-place={places[place]}
+            className={item({ place: places[place] })}
           >
             <a
-              id={fragment && `${fragment}-${index + 1}`}
+              ref={(element) => {
+                links.current[place] = element
+              }}
               href={picture.src}
               data-slot="ui-gallery-link"
               aria-haspopup="dialog"
-              onClick={(event) => open(event, index)}
+              onClick={(event) => open(event, place)}
               className="ui:group/link ui:block ui:h-full ui:overflow-hidden ui:rounded-card ui:bg-line"
             >
               <Picture.Root
                 {...picture}
-                sizes={SIZES[places[index] ?? 'whole']}
+                sizes={SIZES[places[place] ?? 'whole']}
                 className="ui:size-full ui:transition-[scale] ui:duration-slide ui:ease-sun ui:motion-safe:group-hover/link:scale-[1.03]"
               />
             </a>
@@ -137,13 +146,7 @@ export function Gallery({ pictures, messages, fragment, className, ...props }: G
         ))}
       </ul>
       {lightbox && (
-        <lightbox.Lightbox
-          pictures={pictures}
-          openAt={openAt}
-          onClose={() => setOpenAt(null)}
-          messages={messages}
-          fragment={fragment}
-        />
+        <lightbox.Lightbox pictures={pictures} index={index} onIndexChange={setIndex} messages={messages} />
       )}
     </>
   )

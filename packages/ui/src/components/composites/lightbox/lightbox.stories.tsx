@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, type ComponentType, useState } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
-import { withStoryPadding } from '../../../../test/story-decorators'
+import { withState, withStoryPadding } from '../../../../test/story-decorators'
 import { Button } from '../../actions/button/button'
 import { Lightbox } from './lightbox'
 
@@ -27,19 +27,14 @@ interface OpenerProps {
   label: string
 }
 
-/** A button that opens the lightbox at the second picture. */
+/** A button that opens the lightbox at the second picture, or at the only one. */
 function Opener({ Story, args, label }: OpenerProps) {
-  const [openAt, setOpenAt] = useState(args.openAt)
-  const close = () => {
-    setOpenAt(null)
-    args.onClose()
-  }
   return (
     <>
-      <Button variant="outline" onClick={() => setOpenAt(1)}>
+      <Button variant="outline" onClick={() => args.onIndexChange?.(Math.min(1, args.pictures.length - 1))}>
         {label}
       </Button>
-      <Story args={{ ...args, openAt, onClose: close }} />
+      <Story args={args} />
     </>
   )
 }
@@ -54,11 +49,11 @@ const pictures = [{ src: '/loggia.webp', width: 2400, height: 1500, alt: 'The lo
 const messages = ${JSON.stringify(messages, undefined, 2)}
 
 export function Example() {
-  const [openAt, setOpenAt] = useState<number | null>(null)
+  const [index, setIndex] = useState<number | null>(null)
   return (
     <>
-      <Button onClick={() => setOpenAt(0)}>Pictures</Button>
-      <Lightbox pictures={pictures} openAt={openAt} onClose={() => setOpenAt(null)} messages={messages} />
+      <Button onClick={() => setIndex(0)}>Pictures</Button>
+      <Lightbox pictures={pictures} index={index} onIndexChange={setIndex} messages={messages} />
     </>
   )
 }`
@@ -82,17 +77,17 @@ export function Example() {
 const meta = {
   tags: ['image viewer', 'modal'],
   component: Lightbox,
-  args: { pictures, openAt: null, onClose: fn(), messages },
+  args: { pictures, index: null, onIndexChange: fn(), messages },
   parameters: { docs: { source: { code } } },
   decorators: [
     (Story, context) => (
       <Opener
-        key={context.args.openAt}
         Story={Story as OpenerProps['Story']}
         args={context.args}
         label={messagesFor(context).gallery.title}
       />
     ),
+    withState('index'),
     withStoryPadding(),
   ],
 } satisfies Meta<typeof Lightbox>
@@ -167,18 +162,7 @@ export const PressAbove: Story = {
     await fireEvent.click(document.body)
     // Radix calls `onOpenChange` in a timer.
     await new Promise((resolve) => setTimeout(resolve))
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}
-
-/** Back closes the lightbox and stays on the page. */
-export const ClosedByBack: Story = {
-  ...Open,
-  play: async ({ canvasElement }) => {
-    await open(canvasElement)
-    history.back()
-    await closed()
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+    await expect(args.onIndexChange).not.toHaveBeenCalledWith(null)
   },
 }
 

@@ -9,12 +9,12 @@ import { Lightbox } from './lightbox'
 const onClose = vi.fn()
 
 function OpenLightbox() {
-  const [openAt, setOpenAt] = useState<number | null>(0)
-  const close = () => {
-    setOpenAt(null)
-    onClose()
+  const [index, setIndex] = useState<number | null>(0)
+  const onIndexChange = (next: number | null) => {
+    setIndex(next)
+    if (next === null) onClose()
   }
-  return <Lightbox pictures={pictures} openAt={openAt} onClose={close} messages={messages} />
+  return <Lightbox pictures={pictures} index={index} onIndexChange={onIndexChange} messages={messages} />
 }
 
 const caption = () => document.querySelector('[data-slot=ui-lightbox-caption]')?.textContent

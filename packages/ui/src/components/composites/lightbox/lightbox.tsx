@@ -3,13 +3,24 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
 import useEmblaCarousel from 'embla-carousel-react'
-import { type ComponentProps, type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react'
 import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
 import { useCloseIfHidden } from '../../../hooks/use-close-if-hidden'
-import { useCloseOnBack } from '../../../hooks/use-close-on-back'
+import { useCloseWatcher } from '../../../hooks/use-close-watcher'
+import { useControllableState } from '../../../hooks/use-controllable-state'
 import { useDirection } from '../../../hooks/use-direction'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
-import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
@@ -37,36 +48,46 @@ export interface LightboxMessages {
 export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content>, 'children'> {
   /** The pictures. The `alt` of each is also its visible caption, so it must not be empty. */
   pictures: readonly PictureData[]
-  /** Index of the picture that is shown first; `null` closes the lightbox. */
-  openAt: number | null
-  /** Called when the visitor closes the lightbox. */
-  onClose: () => void
+  /**
+   * Index of the picture that is shown. With `null`, or an index that no picture has, the lightbox is closed.
+   * @default the component keeps it itself
+   */
+  index?: number | null | undefined
+  /** Index of the picture that is shown at first, if the component keeps it itself. @default null */
+  defaultIndex?: number | null | undefined
+  /**
+   * Called with the index of the picture when the visitor changes the picture, and with `null` when the visitor closes
+   * the lightbox. A change of picture is called in a transition.
+   */
+  onIndexChange?: ((index: number | null) => void) | undefined
   messages: LightboxMessages
   /** The colour scheme. @default 'night' */
   scheme?: ColorScheme | undefined
-  /**
-   * Start of the fragment that the address has while a picture is shown: with `photo`, that of the third picture is
-   * `#photo-3`. @default no fragment
-   */
-  fragment?: string | undefined
 }
 
 /**
  * Shows one picture at a time over the whole screen, after the APG modal dialog pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). The arrows, the arrow keys, a swipe and the thumbnails
  * change the picture; two fingers, a double tap or click, `+` and `-` enlarge it, and a finger, the mouse, the wheel or
- * the arrow keys move an enlarged picture. The close button, Escape, the browser's Back, a swipe down and a press beside
- * the picture close the lightbox, and focus returns to the element that had focus before. A live region announces the
- * picture and its place. A closed lightbox renders nothing.
+ * the arrow keys move an enlarged picture. The close button, Escape, a swipe down, a press beside the picture and, where
+ * the browser can tell, the back gesture of Android close the lightbox, and focus returns to the element that had focus
+ * before. A live region announces the picture and its place. A closed lightbox renders nothing.
  */
-export function Lightbox({ openAt: requestedOpenAt, onClose, ...props }: LightboxProps) {
-  // Deferred, so that the browser answers the press first and React renders the lightbox in short tasks.
-  const openAt = useDeferredValue(requestedOpenAt)
+export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...props }: LightboxProps) {
+  const [index, setIndex] = useControllableState(prop, defaultIndex, onIndexChange)
+  const isOpen = index !== null && props.pictures[index] !== undefined
+  // A lightbox that is closing still shows its picture.
+  const [shown, setShown] = useState(0)
+  if (isOpen && index !== shown) setShown(index)
+  // Deferred, so that the browser answers the press first and React renders the lightbox in short tasks. The first render
+  // is closed, as on the server: React cannot hydrate a portal.
+  const open = useDeferredValue(isOpen, false)
+  useCloseWatcher(open, () => setIndex(null))
   return (
-    <Dialog.Root open={openAt !== null} onOpenChange={(open) => open || onClose()}>
+    <Dialog.Root open={open} onOpenChange={() => setIndex(null)}>
       {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
       <Dialog.Portal container={globalThis.document?.body}>
-        <LightboxContent openAt={openAt} onClose={onClose} {...props} />
+        <LightboxContent index={shown} onIndexChange={setIndex} {...props} />
       </Dialog.Portal>
     </Dialog.Root>
   )
@@ -109,41 +130,63 @@ const NOT_BESIDE = '[data-slot=ui-lightbox-stage] > *, [data-state=enlarged], bu
 /** Factor by which a key changes the zoom. */
 const ZOOM_STEP = 1.5
 
-/** The content of an open lightbox, mounted each time the lightbox opens, so that it starts at `openAt`. */
+interface LightboxContentProps extends Omit<LightboxProps, 'index' | 'defaultIndex' | 'onIndexChange'> {
+  index: number
+  onIndexChange: (index: number | null) => void
+}
+
+/** The content of an open lightbox, mounted each time the lightbox opens. */
 function LightboxContent({
   pictures,
-  openAt,
-  onClose,
+  index: requestedIndex,
+  onIndexChange,
   messages,
   scheme = 'night',
-  fragment,
   ref,
   className,
   ...props
-}: LightboxProps) {
-  const [start, setStart] = useState(openAt ?? 0)
-  const closeIfHidden = useCloseIfHidden(onClose)
+}: LightboxContentProps) {
+  // A press counts at once, also if a router keeps the index and needs time.
+  const [index, setIndex] = useOptimistic(requestedIndex)
+  const show = (next: number) =>
+    startTransition(() => {
+      setIndex(next)
+      onIndexChange(next)
+    })
+  const close = () => onIndexChange(null)
+  const closeIfHidden = useCloseIfHidden(close)
   const opener = useRef<Element>(null)
   const content = useRef<HTMLDivElement>(null)
   const reduced = useReducedMotion()
   const direction = useDirection(content)
-  const [viewport, embla] = useEmblaCarousel({
-    loop: true,
-    startIndex: start,
-    duration: reduced ? 0 : 30,
-    direction,
-    watchDrag,
-  })
-  const index = useSelectedSlide(embla, start)
-  useCloseOnBack(openAt !== null, onClose, fragment && `#${fragment}-${index + 1}`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Embla starts again, at `startIndex`, when an option changes
+  const options = useMemo(
+    () => ({ loop: true, startIndex: index, duration: reduced ? 0 : 30, direction, watchDrag }),
+    [reduced, direction],
+  )
+  const [viewport, embla] = useEmblaCarousel(options)
   const { isEnlarged, stage, zoomBy, panBy } = useZoom()
-  const swipeDown = useSwipeDown(content, !isEnlarged, onClose)
+  const swipeDown = useSwipeDown(content, !isEnlarged, close)
   // The first render has one slide and no carousel engine.
   const isAfterFirstRender = useAfterFirstRender()
 
-  /** Shows the next or the previous picture. Until there is an engine, it is the one that the engine will start at. */
+  // Embla changes the slide by itself at the end of a drag.
+  useLayoutEffect(() => {
+    const onSelect = () => {
+      const selected = embla?.selectedScrollSnap() ?? index
+      if (selected !== index) show(selected)
+    }
+    embla?.on('select', onSelect)
+    return () => {
+      embla?.off('select', onSelect)
+    }
+  })
+  useEffect(() => {
+    if (embla?.selectedScrollSnap() !== index) embla?.scrollTo(index)
+  }, [embla, index])
+
   const move = (by: 1 | -1) => {
-    if (!embla) setStart((before) => (before + by + pictures.length) % pictures.length)
+    if (!embla) show((index + by + pictures.length) % pictures.length)
     else if (by > 0) embla.scrollNext()
     else embla.scrollPrev()
   }
@@ -179,7 +222,7 @@ function LightboxContent({
           } else if (x !== 0) move(x > 0 === (direction === 'ltr') ? 1 : -1)
         },
         onClick({ target }) {
-          if (target instanceof Element && !target.closest(NOT_BESIDE)) onClose()
+          if (target instanceof Element && !target.closest(NOT_BESIDE)) close()
         },
       })}
       ref={useComposedRefs(ref, content, closeIfHidden)}
@@ -263,11 +306,7 @@ function LightboxContent({
       {pictures.length > 1 && (
         <ul data-slot="ui-lightbox-thumbnails" aria-label={messages.thumbnails} className={thumbnails}>
           {pictures.map((picture, slide) => (
-            <LightboxThumbnail
-              key={picture.src}
-              selected={slide === index}
-              onClick={() => (embla ? embla.scrollTo(slide) : setStart(slide))}
-            >
+            <LightboxThumbnail key={picture.src} selected={slide === index} onClick={() => show(slide)}>
               {isAfterFirstRender && <Picture.Root {...picture} sizes="6rem" className="ui:size-full" />}
             </LightboxThumbnail>
           ))}

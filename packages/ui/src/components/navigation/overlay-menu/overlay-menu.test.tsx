@@ -61,12 +61,6 @@ it('closes with Escape and returns focus to the trigger', async () => {
   await closed()
 })
 
-it('closes with Back', async () => {
-  const { closed } = await open()
-  history.back()
-  await closed()
-})
-
 it('calls the `onClick` of the trigger, which can prevent the opening', async () => {
   const onOpenChange = vi.fn()
   const onClick = vi.fn()

@@ -12,7 +12,8 @@ import {
   useId,
   useRef,
 } from 'react'
-import { useCloseOnBack } from '../../../hooks/use-close-on-back'
+import { useCloseWatcher } from '../../../hooks/use-close-watcher'
+import { useControllableState } from '../../../hooks/use-controllable-state'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
@@ -35,28 +36,32 @@ const MenuContext = /* @__PURE__ */ createContext<Menu>({
 })
 
 export interface OverlayMenuRootProps {
-  /** Whether the menu is open. */
-  open: boolean
+  /** Whether the menu is open. @default the component keeps it itself */
+  open?: boolean | undefined
+  /** Whether the menu is open at first, if it keeps that itself. @default false */
+  defaultOpen?: boolean | undefined
   /**
    * Called when the visitor opens or closes the menu. Called in a transition, so that the browser answers the press
    * first and React renders the menu, and what else depends on `open`, in short tasks.
    */
-  onOpenChange: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   children?: ReactNode
 }
 
 /**
  * The main menu of small screens, after the APG modal dialog pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Its panel slides in. Escape, a press outside the
- * panel and the browser's Back close the menu, focus returns to the trigger, and the page does not scroll while the menu
- * is open. The menu also closes when the window gets so wide that the trigger is hidden. Derive `open` from the URL, so
- * that a route change closes the menu. Without JavaScript the trigger is hidden.
+ * panel and, where the browser can tell, the back gesture of Android close the menu, focus returns to the trigger, and
+ * the page does not scroll while the menu is open. The menu also closes when the window gets so wide that the trigger is
+ * hidden. Derive `open` from the URL, so that a route change and Back close the menu. Without JavaScript the trigger is
+ * hidden.
  */
-function OverlayMenuRoot({ open, onOpenChange, children }: OverlayMenuRootProps) {
+function OverlayMenuRoot({ open: prop, defaultOpen = false, onOpenChange, children }: OverlayMenuRootProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
-  const change = (next: boolean) => startTransition(() => onOpenChange(next))
-  useCloseOnBack(open, () => change(false))
+  const [open, setOpen] = useControllableState(prop, defaultOpen, onOpenChange)
+  const change = (next: boolean) => startTransition(() => setOpen(next))
+  useCloseWatcher(open, () => change(false))
   return <MenuContext value={{ open, onOpenChange: change, id, trigger }}>{children}</MenuContext>
 }
 

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+
+// TypeScript has no types of it yet.
+declare const CloseWatcher: new () => { onclose: (() => void) | null; destroy: () => void }
+
+/**
+ * Closes a modal on the back gesture of Android, in browsers with `CloseWatcher`; in others the gesture leads to the page
+ * before. Escape also reaches a `CloseWatcher`, unless the keydown event was prevented, as Radix does when it closes.
+ */
+export function useCloseWatcher(open: boolean, close: () => void) {
+  const latestClose = useRef(close)
+  useEffect(() => {
+    latestClose.current = close
+  })
+  useEffect(() => {
+    if (!open || !('CloseWatcher' in window)) return
+    const watcher = new CloseWatcher()
+    watcher.onclose = () => latestClose.current()
+    return () => watcher.destroy()
+  }, [open])
+}
