@@ -3,7 +3,8 @@ import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 're
 import { useTranslation } from 'react-i18next'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useHydrationEnd } from './first-view/hydration'
-import { lazySection } from './first-view/lazy-section'
+import { hydrateSections, lazySection } from './first-view/lazy-section'
+import { isCover } from './hooks/use-fragment'
 import { usePage } from './hooks/use-page'
 import type { Language } from './lib/languages/languages'
 import { ErrorBoundary as PageError } from './page-error-boundary'
@@ -44,6 +45,10 @@ function Frame({ children }: { children: ReactNode }) {
     if (root.lang !== language) root.lang = language
   }, [language])
   useFocusOnNavigation(path, language)
+  useEffect(() => {
+    // The address opens a picture whose section is not hydrated yet.
+    if (window.location.hash && !document.querySelector(':target')) hydrateSections().catch(() => {})
+  }, [])
   return (
     <SiteConsentProvider>
       <SkipLink href="#main" onClick={useFollowFragment('#main')}>
@@ -71,19 +76,20 @@ const getScrollKey = ({ key, hash, state }: Location) =>
 
 /**
  * Moves the focus where the view goes: to the target of the hash, else, on another page, to `<main>`. A change of the
- * language keeps the focus.
+ * language keeps the focus, and what covered the page gives it back itself.
  */
 function useFocusOnNavigation(path: string, language: Language) {
-  const { key, hash } = useLocation()
-  const previous = useRef({ key, path, language })
+  const location = useLocation()
+  const previous = useRef({ path, language, location })
   useEffect(() => {
     const last = previous.current
-    previous.current = { key, path, language }
-    if (last.key === key || last.language !== language) return
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+    previous.current = { path, language, location }
+    const hasClosed = isCover(last.location) && last.path === path
+    if (last.location === location || last.language !== language || hasClosed) return
+    const target = document.getElementById(location.hash.slice(1))
     if (target) focus(target)
     else if (last.path !== path) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [key, hash, path, language])
+  }, [location, path, language])
 }
 
 /** Focuses an element, also one that cannot be focused by the keyboard. */

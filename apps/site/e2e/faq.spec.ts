@@ -21,6 +21,7 @@ test.describe('without JavaScript', () => {
 
 test('a room page links to the policies, which scroll into view', async ({ page }) => {
   await page.goto('/it/rooms/singola')
+  await waitForHydration(page)
   await page.getByRole('main').getByRole('link', { name: 'Le condizioni' }).click()
   await expect(page).toHaveURL('/it/faq#policies')
   await expect(page.getByRole('heading', { level: 2, name: 'Condizioni' })).toBeInViewport()

@@ -2,6 +2,7 @@ import { Gallery, RichText, Section, SectionHeader, SectionTitle, Sundial } from
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import type { GalleryPicture } from '../../content/room-gallery.server'
+import { useFragment } from '../../hooks/use-fragment'
 import { useRoom } from '../../hooks/use-room'
 
 /** Gallery of a room, with a lightbox. Renders nothing if the room has no pictures. */
@@ -12,6 +13,7 @@ export function RoomGallery() {
   // `alt` returns alternative texts. It looks for a text below the room in `room.json`, then among those of all rooms,
   // then in `rooms.json`.
   const { t: alt } = useTranslation(['room', 'rooms'], { nsMode: 'fallback' })
+  const [photo, setPhoto] = useFragment(/^photo-[1-9]\d*$/)
   const { galleryPictures } = useLoaderData() as { galleryPictures: GalleryPicture[] }
   const pictures = galleryPictures.map(({ id, ...picture }) => ({
     ...picture,
@@ -31,6 +33,8 @@ export function RoomGallery() {
       </SectionHeader>
       <Gallery
         pictures={pictures}
+        index={photo ? Number(photo.slice('photo-'.length)) - 1 : null}
+        onIndexChange={(index) => setPhoto(index === null ? undefined : `photo-${index + 1}`)}
         aria-label={label}
         messages={{
           title: label,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, useLinkClickHandler, useLocation } from 'react-router'
+import { isCover } from '../../hooks/use-fragment'
 import { usePage } from '../../hooks/use-page'
 
 interface PageLinkProps extends ComponentProps<typeof Link> {
@@ -7,10 +8,14 @@ interface PageLinkProps extends ComponentProps<typeof Link> {
   to: string
 }
 
-/** A link to a page, in the language of the current page. The code of the page loads when the visitor points at it. */
+/**
+ * A link to a page, in the language of the current page. The code of the page loads when the visitor points at it. A link
+ * in what covers the page, such as the menu, replaces the entry of what covers it.
+ */
 export function PageLink({ to, ...props }: PageLinkProps) {
   const { localize } = usePage()
-  return <Link prefetch="intent" {...props} to={localize(to)} />
+  const covers = isCover(useLocation())
+  return <Link prefetch="intent" replace={covers || undefined} {...props} to={localize(to)} />
 }
 
 /** Follows a link to a part of the same page with the router, so that the entry has a scroll position of its own. */
