@@ -184,7 +184,9 @@ test('a language chosen while another page loads is that of the new page, and Ba
   await waitForHydration(page)
   const release = await holdRequests(page, '**/restaurant.data*')
   await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  const german = page.waitForRequest('**/de/restaurant.data*')
   await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await german
   release()
   await expect(page).toHaveURL('/de/restaurant')
   await page.goBack()
