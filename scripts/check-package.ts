@@ -12,7 +12,7 @@ import {
   runCommand,
   withTemporaryFolder,
 } from './packed-package.ts'
-import { findTarballProblems, unpackTarball } from './tarball.ts'
+import { findCommonJsTypeErrors, findTarballProblems, unpackTarball } from './tarball.ts'
 
 const packageFolder = process.cwd()
 const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -43,6 +43,11 @@ await withTemporaryFolder((folder) => {
     'table-flipped',
   )
   reportPassedCheck(`${name}: attw`)
+
+  // In the package's folder, which has the types that its own types import.
+  const typeErrors = findCommonJsTypeErrors(packageFolder)
+  if (typeErrors.length > 0) throw new Error(`${name}: ${typeErrors.join('\n')}`)
+  reportPassedCheck(`${name}: types for CommonJS`)
 
   // A package has a changelog only after its first release.
   const required = existsSync('CHANGELOG.md') ? ['CHANGELOG.md'] : []

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-type Props = Record<string, unknown>
+export type Props = Record<string, unknown>
 
 type Export = [name: string, value: unknown]
 
-interface Conformance {
+export interface Conformance {
   /** The exports of the package's main entry. */
   exports: Export[]
   /** The prefix of the package's slots: `ui`. */
@@ -20,7 +20,7 @@ interface Conformance {
 }
 
 /** The components among the exports, with those of namespaces: `Button`, `Header.Root`. */
-const componentsOf = (exports: Export[]): Export[] =>
+export const componentsOf = (exports: Export[]): Export[] =>
   exports
     .filter(([name]) => /^[A-Z]/.test(name))
     .flatMap(([name, value]) =>

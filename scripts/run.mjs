@@ -5,11 +5,17 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findOrInstallChromium } from './chromium.mjs'
-import { formatTestSummary } from './summary.mjs'
+import { formatTestSummary, readProcessorSeconds } from './summary.mjs'
 
 const root = new URL('../', import.meta.url)
 const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
-const env = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...process.env }
+const env = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  // The site is built for a day: its fairs, structured data and year. Turborepo replays a build of the same day only.
+  BUILD_DAY: new Date().toLocaleDateString('sv', { timeZone: 'Europe/Rome' }),
+  ...process.env,
+}
 
 /** Runs a command in the repository and returns its exit code. Passes Ctrl+C and other signals on to the command. */
 function run(command, ...args) {
@@ -72,6 +78,7 @@ async function test(tasks, args) {
   log('Looking for a browser')
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
   console.log(env.CHROMIUM_PATH)
+  await run(env.CHROMIUM_PATH, '--version')
   log(`Tests: ${tasks.join(', ')}`)
   const flags = [
     '--continue=dependencies-successful',
@@ -82,6 +89,8 @@ async function test(tasks, args) {
   const started = Date.now()
   const code = await run(...turbo, ...tasks, ...flags, ...args)
   const { text, failed } = formatTestSummary(new URL('.turbo/runs/', root), root, tasks, started)
+  const seconds = readProcessorSeconds()
+  if (seconds) console.log(`\n${seconds} s of processor time (user + sys), installation included`)
   console.log(`\n${text}`)
   process.exit(code !== 0 ? code : failed > 0 ? 1 : 0)
 }
@@ -101,9 +110,10 @@ if (task === 'start') {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
   await must(...turbo, 'build', '--output-logs=errors-only')
   process.exit(await run(newerNode(), 'apps/site/browsers/run.ts', ...args))
-} else if (task === 'test:visual') {
+} else if (task === 'walk') {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
-  await must(newerNode(), 'scripts/visual/review.ts', ...args)
+  await must(...turbo, 'build', '--output-logs=errors-only')
+  process.exit(await run(newerNode(), 'apps/site/walk/run.ts', ...args))
 } else if (task === 'consumers') {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
   await checkPackages()

@@ -123,3 +123,20 @@ export function formatTestSummary(runs, rootUrl, counted, since) {
   const line = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
   return { text: [...skips, ...failures, line].join('\n\n'), failed }
 }
+
+/**
+ * Returns the processor time in s, of user and system together, that this process and all commands that it has run have
+ * used; undefined where the system has no `/proc`.
+ */
+export function readProcessorSeconds() {
+  if (!existsSync('/proc/self/stat')) return undefined
+  // The fields after the name of the program, which is in brackets. See `man proc_pid_stat`: utime, stime, cutime, cstime.
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ')
+  const ticksPerSecond = 100
+  return Math.round(
+    fields
+      .slice(11, 15)
+      .map(Number)
+      .reduce((sum, ticks) => sum + ticks) / ticksPerSecond,
+  )
+}

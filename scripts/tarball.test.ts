@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findTarballProblems } from './tarball.ts'
+import { findCommonJsTypeErrors, findTarballProblems } from './tarball.ts'
 
 const rootUrl = 'https://code.casameridiana.example/casa-meridiana'
 const good = {
@@ -15,8 +15,12 @@ const good = {
     repository: { type: 'git', url: `git+${rootUrl}.git`, directory: 'packages/ui' },
     dependencies: { clsx: '^2.1.1' },
     peerDependencies: { react: '>=18.2.0' },
+    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
   }),
-  'dist/index.js': 'export {}',
+  'dist/index.js': "import './parts/a.js'",
+  'dist/parts/a.js': 'export {}',
+  'dist/index.d.ts': "export * from './parts/a.js'",
+  'dist/parts/a.d.ts': 'export {}',
   'dist/index.js.map': '{ "mappings": "AAAA", "sourcesContent": ["export {}"] }',
   'dist/fonts/serif-italic.woff2': '',
   'dist/fonts/OFL-serif.txt': 'SIL Open Font License',
@@ -28,12 +32,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function problemsOf(files: Record<string, string | undefined>) {
-  for (const [file, text] of Object.entries({ ...good, ...files })) {
+function write(files: Record<string, string | undefined>) {
+  for (const [file, text] of Object.entries(files)) {
     if (text === undefined) continue
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
+}
+
+function problemsOf(files: Record<string, string | undefined>) {
+  write({ ...good, ...files })
   return findTarballProblems(folder, 'packages/ui', ['CHANGELOG.md'])
 }
 
@@ -55,7 +63,24 @@ it.each([
     { 'package.json': '{ "dependencies": { "clsx": "2.1.1" } }' },
     'clsx@2.1.1 is not a range',
   ],
+  ['types that no entry has', { 'dist/element.d.cts': '' }, 'dist/element.d.cts is reached by no entry'],
   ['no repository', { 'package.json': '{}' }, 'package.json: repository is not'],
 ])('finds %s', (_, files, problem) => {
   expect(problemsOf(files).join('\n')).toContain(problem)
+})
+
+it.each([
+  ['of an ES module', 'module', /^index.d.cts: TS1479 /],
+  ['of a CommonJS module', 'commonjs', undefined],
+])('compiles types that import those %s', { timeout: 60_000 }, (_, type, error) => {
+  write({
+    'package.json': '{ "type": "module" }',
+    'node_modules/tool/package.json': JSON.stringify({ type, types: './index.d.ts' }),
+    'node_modules/tool/index.d.ts': 'export interface Options {}',
+    'dist/index.d.cts':
+      "import { Options } from 'tool'; export declare const run: (options: Options) => void",
+  })
+  const errors = findCommonJsTypeErrors(folder)
+  if (error) expect(errors).toEqual([expect.stringMatching(error)])
+  else expect(errors).toEqual([])
 })

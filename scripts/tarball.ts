@@ -1,6 +1,7 @@
 /** Checks the content of a packed package: what a release must contain, and what it must not. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import ts from 'typescript'
 import { runCommand } from './packed-package.ts'
 
 interface Manifest {
@@ -11,6 +12,7 @@ interface Manifest {
   repository?: { url?: string; directory?: string }
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
+  exports?: unknown
 }
 
 const rootManifest: Required<Pick<Manifest, 'license' | 'homepage' | 'bugs' | 'repository'>> = JSON.parse(
@@ -70,6 +72,56 @@ function mapProblems(file: string, text: string) {
     : [`${file} has no source`]
 }
 
+/** Returns the files that the entries of a manifest name, with those that a pattern such as `./locales/*.js` stands for. */
+function entryFiles(exports: unknown, folder: string): string[] {
+  if (typeof exports === 'string') return globSync(exports, { cwd: folder }).map((file) => join(file))
+  return Object.values(exports ?? {}).flatMap((value) => entryFiles(value, folder))
+}
+
+/** The relative imports of a module, of its types, or of a style sheet. */
+const IMPORTS = /(?:from|import|require|url)\s*\(?\s*['"]?(\.[^'")]+)['"]?/g
+
+/** Returns the code and types that no entry reaches: nobody can import them, so they are only weight. */
+function unreachedFiles(manifest: Manifest, files: string[], folder: string) {
+  const reached = new Set<string>()
+  const visit = (file: string) => {
+    if (reached.has(file) || !files.includes(file)) return
+    reached.add(file)
+    if (!/\.(css|[cm]?[jt]s)$/.test(file)) return
+    for (const [, path = ''] of readFileSync(join(folder, file), 'utf8').matchAll(IMPORTS)) {
+      const target = join(dirname(file), path)
+      visit(/\.d\.[cm]?ts$/.test(file) ? target.replace(/\.([cm]?)js$/, '.d.$1ts') : target)
+    }
+  }
+  for (const file of entryFiles(manifest.exports, folder)) visit(file)
+  return files
+    .filter((file) => file.startsWith('dist/') && /\.(css|[cm]?[jt]s)$/.test(file) && !reached.has(file))
+    .map((file) => `${file} is reached by no entry`)
+}
+
+/** Returns the errors of types for a CommonJS consumer, whose files cannot import an ES module. */
+export function findCommonJsTypeErrors(folder: string) {
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.Node16,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    noEmit: true,
+    types: [],
+  }
+  const program = ts.createProgram(
+    globSync('dist/**/*.d.cts', { cwd: folder }).map((file) => join(folder, file)),
+    options,
+  )
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.endsWith('.d.cts') && fileName.startsWith(join(folder, 'dist')))
+    .flatMap((file) => program.getSemanticDiagnostics(file))
+    .map(({ file, code, messageText }) => {
+      const text = ts.flattenDiagnosticMessageText(messageText, ' ')
+      return `${basename(file?.fileName ?? '')}: TS${code} ${text}`
+    })
+}
+
 /**
  * Returns all problems of an unpacked package.
  *
@@ -85,6 +137,7 @@ export function findTarballProblems(unpacked: string, repositoryPath: string, re
       .filter((file) => !existsSync(join(unpacked, file)))
       .map((file) => `${file} is missing`),
     ...manifestProblems(JSON.parse(read('package.json')), repositoryPath),
+    ...unreachedFiles(JSON.parse(read('package.json')), files, unpacked),
     ...(files.includes('README.md') ? relativeLinks(read('README.md')) : []),
     ...files
       .filter((file) => /\.(stories|test)\.|(^|\/)(src|test|\.storybook)\//.test(file))

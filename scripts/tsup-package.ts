@@ -49,7 +49,7 @@ export const localeEntries = () =>
  *
  * @param entries the source of each public entry, by its name in `dist`
  */
-export const createPackageBuilds = (entries: Record<string, string>): Options[] => [
+export const createPackageBuilds = ({ element = '', ...modules }: Record<string, string>): Options[] => [
   {
     entry: sourceModules(),
     format: ['esm', 'cjs'],
@@ -58,8 +58,10 @@ export const createPackageBuilds = (entries: Record<string, string>): Options[] 
     target: BROWSER_TARGETS,
   },
   // One run builds the types of all entries, so that the entries share each interface. If an app augments an interface
-  // (TypeScript's module augmentation), the change then applies to every entry.
-  { entry: entries, format: ['esm', 'cjs'], dts: { only: true } },
+  // (TypeScript's module augmentation), the change then applies to every entry. The custom elements are a script of a
+  // page, which CommonJS does not import.
+  { entry: { ...modules, ...(element && { element }) }, format: 'esm', dts: { only: true } },
+  { entry: modules, format: 'cjs', dts: { only: true } },
 ]
 
 /**

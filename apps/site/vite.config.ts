@@ -16,7 +16,7 @@ const chunks = [
   { name: 'embla', test: /\/(embla-carousel|use-selected-slide|is-active-or-adjacent-slide)/ },
   {
     name: 'frame',
-    test: /\/app\/(root|layout|page-error-boundary|i18n|hooks|first-view|lib\/(failed-load|languages|missing-script|widgets)|sections\/(frame\/(site-(header|consent-provider)|failed-load-notice|loading-bar|language)|shared\/(page|external)))/,
+    test: /\/app\/(root|layout|page-error-boundary|i18n|hooks|first-view|lib\/(failed-load|languages|widgets)|sections\/(frame\/(site-(header|consent-provider)|failed-load-notice|loading-bar|language)|shared\/(page|external)))/,
   },
   { name: 'parts', minShareCount: 3 },
 ]
@@ -26,7 +26,6 @@ const assetFileNames = 'assets/[name]-[hash:5][extname]'
 
 export default defineConfig({
   plugins: [reactRouter(), pictures({ cache: { dir: './pictures/encoded' } })],
-  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: { target: BROWSER_TARGETS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: { build: { rolldownOptions: { output: { assetFileNames, codeSplitting: { groups: chunks } } } } },

@@ -1,4 +1,5 @@
 import { createPackageTestConfig } from '../../scripts/vitest-package.ts'
+import { headScriptConstants } from './scripts/head-script.ts'
 
 /**
  * Dependencies that Vite optimizes before the tests. If Vite found such a dependency only during a test, it would
@@ -9,4 +10,7 @@ const optimizedDependencies = {
   config: () => ({ optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] } }),
 }
 
-export default createPackageTestConfig({ plugins: [optimizedDependencies] })
+const config = createPackageTestConfig({ plugins: [optimizedDependencies] })
+for (const project of config.test?.projects ?? []) Object.assign(project, { define: headScriptConstants })
+
+export default config

@@ -2,10 +2,12 @@
  * Opens the built pages of an app in Chromium, acts as a visitor, and checks the pages meanwhile. Each app has its own
  * browser test in `consumers/<name>/visit.ts`.
  */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, Locator, Page } from 'playwright'
 import { expect as playwrightExpect } from 'playwright/test'
+import sirv from 'sirv'
 import { findAccessibilityViolations } from '../accessibility-violations.ts'
-import { serveBuild } from '../visual/server.ts'
 import type { ConsumerCheckStep, ConsumerStepOutcome } from './table.ts'
 
 /** Playwright's `expect` with a longer time limit than five seconds, because other checks may run at the same time. */
@@ -72,10 +74,14 @@ export async function runConsumerBrowserTest(
   { act }: ConsumerBrowserTest,
 ): Promise<Record<BrowserTestStep, ConsumerStepOutcome>> {
   const problems: Record<BrowserTestStep, string[]> = { acts: [], console: [], axe: [], styles: [] }
-  const { origin, close } = await serveBuild(folder, 'site')
+  const server = createServer(sirv(folder, { dev: true }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } })
   try {
     const outsideRequests: string[] = []
+    // A browser with windows requests an icon beside every page.
+    await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
     await context.route(
       (url) => url.protocol.startsWith('http') && url.origin !== origin,
       (route) => {
@@ -128,7 +134,8 @@ export async function runConsumerBrowserTest(
     problems.acts.push(`${error instanceof Error ? error.message : error}`)
   } finally {
     await context.close()
-    close()
+    server.close()
+    server.closeAllConnections()
   }
   const outcomeOf = (messages: string[]): ConsumerStepOutcome => (messages.length === 0 ? true : messages)
   return {

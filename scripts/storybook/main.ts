@@ -13,7 +13,7 @@ export const storiesIn = (packageFolder: string, titlePrefix = '') => [
 ]
 
 /** Tags with a meaning of their own. Every other tag of a component is another name of it. */
-const isOtherName = (tag: string) => !/^(autodocs|dev|test|manifest|play-fn|test-fn|no-visual|!.*)$/.test(tag)
+const isOtherName = (tag: string) => !/^(autodocs|dev|test|manifest|play-fn|test-fn|!.*)$/.test(tag)
 
 /** Writes the path of a story file as a title: `UI/actions/icon-button` becomes `UI/Actions/Icon button`. */
 const readable = (title: string) =>

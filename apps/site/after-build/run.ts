@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { compressTextFiles } from './compress.ts'
 import { writeHostFiles } from './hosts.ts'
+import { writeIcons } from './icons.ts'
 import { moveNotFoundPages, readPages } from './pages.ts'
 import { writePolicies } from './policy.ts'
 import { writeSitemap } from './sitemap.ts'
@@ -15,6 +16,7 @@ const pages = await readPages(folder)
 await writePolicies(folder, pages)
 await writeSitemap(folder, pages)
 await writeSocialImages(folder, pages)
+await writeIcons(folder)
 await writeWebManifests(folder, pages)
 await writeHostFiles(folder)
 await compressTextFiles(folder)

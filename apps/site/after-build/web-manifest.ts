@@ -2,14 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hotel } from '../app/hotel.ts'
 import { languageCodes } from '../app/lib/languages/languages.ts'
+import { manifestIcons } from './icons.ts'
 import { localizeFile, type Page, readAttribute } from './pages.ts'
 
-/** The PNG icons of `public/icons`. */
-const icons = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512'].map((name) => {
-  const [kind, size] = name.split('-')
-  const purpose = kind === 'icon' ? 'any' : kind
-  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }
-})
+const icons = manifestIcons.map(({ name, size, purpose }) => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+}))
 
 /**
  * Writes the web manifest of each language: what a phone shows after the visitor has added the site to the home screen.

@@ -13,8 +13,13 @@ export const directions = {
   },
   /** The old town: its car park, and the time from there to the squares on foot (`walkMinutes`). */
   centre: { carPark: 'Verdi', km: 6, minutes: 10, walkMinutes: 15 },
-  /** Distance to the trade fair, and the usual taxi fare in euro. `hotel.fairCentre` has the travel times. */
-  fairCentre: { km: 9, taxiFare: 25 },
+  /** Driving times, in minutes without a stop, from cities north of the Alps. */
+  drives: { munich: 300, innsbruck: 210, zurich: 330 },
+  /**
+   * Distance to the trade fair, the usual taxi fare in euro, and the time by bus with a change at the station.
+   * `hotel.fairCentre` has the time by car.
+   */
+  fairCentre: { km: 9, taxiFare: 25, busMinutes: 50 },
   station: {
     km: 6,
     minutes: 10,
@@ -35,6 +40,10 @@ export const directions = {
   driverPassengers: { car: 3, van: 7 },
   bus: {
     company: 'SVT',
+    line: '8',
+    /** Times of the first and the last bus from the bus station, on weekdays. */
+    first: '06:40',
+    last: '19:40',
     timetableUrl: 'https://www.svt.vi.it/',
     /** Address of the bus station, which is beside the railway station. */
     departure: 'Viale Milano 138',
@@ -46,6 +55,14 @@ export const directions = {
     phone: '+39 0444 000002',
     /** Usual taxi fare from the railway station, in euro. */
     stationFare: 20,
+    /** Usual fare at night from the squares of the old town, in euro. */
+    nightFare: 25,
+  },
+  /** Walks from the hotel's gate: length there and back, or round, and the time that they take. */
+  walks: {
+    vineyards: { km: 3, minutes: 45 },
+    rotonda: { km: 8, minutes: 120 },
+    fimon: { km: 10, minutes: 180 },
   },
   /** The limited-traffic zone (*zona a traffico limitato*) of the old town. */
   trafficZone: { url: 'https://www.comune.vicenza.it/' },

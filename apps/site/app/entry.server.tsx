@@ -5,12 +5,13 @@ import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { correctAddress } from './correct-address'
-import { markNavigation } from './first-view/inline-scripts'
+import { beginPage } from './first-view/inline-scripts'
 import { startApplicationLater } from './first-view/start-application-later'
 import { hotel } from './hotel'
 import { createI18n, textPath } from './i18n'
 import { defaultLanguage, languageCodes } from './lib/languages/languages'
 import { languageOfPath, readPath, setLanguageParameter } from './lib/languages/paths'
+import { todayAtHotel } from './lib/today'
 
 const textFiles: BackendModule = {
   type: 'backend',
@@ -35,9 +36,15 @@ export default async function handleRequest(
   // Every element around `ServerRouter` has one child. React derives the ids of `useId` from the tree: with siblings,
   // the ids would differ from those in the browser, which renders only the content of `#root`.
   const { prelude } = await prerender(
-    <html lang={language} data-scheme="light" data-path={pathname}>
+    <html
+      lang={language}
+      data-scheme="light"
+      data-path={pathname}
+      data-scripting="failed"
+      data-day={todayAtHotel()}
+    >
       <body>
-        <div id="root" data-hydration="pending">
+        <div id="root">
           <I18nextProvider i18n={i18n}>
             <ServerRouter context={context} url={request.url} />
           </I18nextProvider>
@@ -48,7 +55,7 @@ export default async function handleRequest(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const texts = i18n.reportNamespaces?.getUsedNamespaces() ?? []
-  const inline = `${consentHeadScript};(${markNavigation})();(${correctAddress})(${readPath},${setLanguageParameter},${JSON.stringify(languageCodes)})`
+  const inline = `${consentHeadScript};(${correctAddress})(${readPath},${setLanguageParameter},${JSON.stringify(languageCodes)});(${beginPage})()`
   const html = (await new Response(prelude).text())
     .replace(' data-scheme=', (next) => ` data-texts="${texts.join(' ')}"${next}`)
     // Before the style sheets, for which the browser would let the script wait.

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest'
 import { offers } from './content/offers'
 import { requireRoom } from './content/rooms'
 import { hotelDetails } from './hotel-details'
-import { calculateBicyclesPrice, calculateOfferPrice } from './lib/facts/offer-prices'
+import {
+  calculateExtrasPrice,
+  calculateOfferPrice,
+  calculateOfferSaving,
+  calculatePartsPrice,
+} from './lib/facts/offer-prices'
 import { languageCodes } from './lib/languages/languages'
 
 const textsOf = (language: string, file: string) =>
@@ -40,21 +45,23 @@ it('has no offer that costs as much as its parts at the lowest prices', () => {
       ? [[offer.example.room, price]]
       : Object.entries(offer.fixed?.prices ?? {})
     expect(prices).not.toEqual([])
-    for (const [room, price] of prices) {
-      const night = requireRoom(room).lowestPrice + guests * hotelDetails.breakfast.price
-      expect(price, room).toBeLessThan(offer.nights * night + calculateBicyclesPrice(offer))
-    }
+    for (const [room, price] of prices)
+      expect(price, room).toBeLessThan(calculatePartsPrice(offer, room, guests))
   }
 })
 
-it('has no offer whose bicycles make up a quarter of the price, which would be a package tour', () => {
+it('has no offer whose extras make up a quarter of the price, which would be a package tour', () => {
   for (const offer of offers)
-    expect(calculateBicyclesPrice(offer)).toBeLessThan(calculateOfferPrice(offer).price / 4)
+    expect(calculateExtrasPrice(offer)).toBeLessThan(calculateOfferPrice(offer).price / 4)
 })
 
 it('finds the lowest price of an offer at the rate of the day, with breakfast', () => {
   expect(offers.map(calculateOfferPrice)).toEqual([
-    { guests: 2, price: 302 },
-    { guests: 2, price: 345 },
+    { room: 'classica-doppia', guests: 2, price: 302 },
+    { room: 'classica-doppia', guests: 2, price: 345 },
   ])
+})
+
+it('calculates what an offer saves: a night with breakfast, or the difference to all parts', () => {
+  expect(offers.map(calculateOfferSaving)).toEqual([115 + 2 * 18, 2 * (115 + 2 * 18) + 2 * 30 + 24 - 345])
 })

@@ -29,6 +29,8 @@ export const hotelDetails = {
   rates: {
     /** Reduction in euro per night if one person has a room for two. */
     singleUse: 15,
+    /** First and last month, as numbers, in which a room usually costs its `usualPrice` of `content/rooms.ts`. */
+    season: { from: 4, to: 10 },
   },
   /** Web site of the chamber of commerce whose conciliation service takes complaints. */
   conciliationSite: 'www.vi.camcom.it',
@@ -79,6 +81,9 @@ export const hotelDetails = {
   kitchen: {
     /** Lowest and highest price of a dinner of three courses without drinks. */
     dinner: { from: 42, to: 60 },
+    /** Prices of three dishes that are always on the menu, and the lowest price of a glass of wine. */
+    dishes: { sopressa: 13, bigoli: 16, bacala: 24 },
+    wine: 5,
     /** Hours of the cold dishes that the bar serves at noon. */
     lunch: { opens: '12:00', closes: '14:30' },
     /** Hours of the small menu that the bar serves when the restaurant is closed. */
@@ -89,6 +94,8 @@ export const hotelDetails = {
     parkingMetres: 15,
     centimetres: {
       entrance: 100,
+      /** The narrowest door of restaurant, breakfast room, bar and toilet. */
+      publicDoors: 90,
       liftDoor: 90,
       liftWidth: 110,
       liftDepth: 140,

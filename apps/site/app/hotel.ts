@@ -1,7 +1,8 @@
 const address = {
   street: 'Via della Meridiana 12',
   postalCode: '36057',
-  locality: 'Arcugnano (VI)',
+  locality: 'Arcugnano',
+  province: 'VI',
   countryCode: 'IT',
 } as const
 
@@ -20,6 +21,8 @@ export const hotel = {
   /** Origin of the published site, for canonical URLs, language alternates and the sitemap. */
   origin: 'https://casameridiana.example',
   address,
+  /** The time zone of the hotel: its day is “today” on the site. */
+  timeZone: 'Europe/Rome',
   phone: '+39 0444 000000',
   chat: { phone: '+39 340 0000000', url: 'https://wa.me/393400000000' },
   email: 'info@casameridiana.example',
@@ -29,6 +32,11 @@ export const hotel = {
   bookingVendor: 'CM Booking S.r.l., Vicenza',
   /** Names of the booking engine's query parameters; dates are ISO 8601. */
   bookingParameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
+  /**
+   * Reasons to book with the hotel itself: whether the guest chooses a room by its sun, in the morning or in the
+   * afternoon, and the number of hours within which e-mails are answered.
+   */
+  bookHere: { choiceOfSun: true as boolean, answerHours: 24 },
   /** The largest number of guests in one room. */
   maxGuests: 4,
   social: [
@@ -96,6 +104,7 @@ export const hotel = {
       street: 'Via dell’Oreficeria 16',
       postalCode: '36100',
       locality: 'Vicenza',
+      province: 'VI',
       countryCode: 'IT',
     },
     minutesByCar: 10,

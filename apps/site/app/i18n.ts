@@ -26,15 +26,19 @@ export function createI18n(language: Language, backend: BackendModule | Module):
     parseMissingKeyHandler(key, _, options) {
       const namespaces: string[] = [options?.ns ?? 'common'].flat()
       const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(defaultLanguage, namespace))
-      if (missing.length > 0) throw missingTexts(language, missing)
+      if (missing.length > 0) throw new MissingTextsError(language, missing)
       return options?.returnObjects ? [key] : key
     },
   })
   return i18n
 }
 
-const missingTexts = (language: Language, namespaces: string[]) =>
-  new Error(`site: no translations for ${language}: ${namespaces.join(', ')}`)
+/** Thrown when translation files cannot be loaded. */
+export class MissingTextsError extends Error {
+  constructor(language: Language, namespaces: string[]) {
+    super(`site: no translations for ${language}: ${namespaces.join(', ')}`)
+  }
+}
 
 const instances = new Map<Language, I18n>()
 
@@ -58,7 +62,7 @@ export async function loadTexts(language: Language, namespaces: readonly string[
   // `loadNamespaces` does not ask again for a file that has failed before.
   if (findMissing().length > 0) await i18n.reloadResources(language, findMissing())
   const missing = findMissing()
-  if (missing.length > 0) throw missingTexts(language, missing)
+  if (missing.length > 0) throw new MissingTextsError(language, missing)
 }
 
 export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language

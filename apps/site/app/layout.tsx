@@ -2,8 +2,8 @@ import { SkipLink } from '@meridiana/ui'
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { useHydrationEnd } from './first-view/hydration'
 import { hydrateSections, lazySection } from './first-view/lazy-section'
+import { usePageShown } from './first-view/parts'
 import { isCover } from './hooks/use-fragment'
 import { usePage } from './hooks/use-page'
 import type { Language } from './lib/languages/languages'
@@ -38,7 +38,7 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { path, language } = usePage()
-  useHydrationEnd()
+  usePageShown()
   useLayoutEffect(() => {
     const root = document.documentElement
     // Even the same value would make the browser compute all styles again.

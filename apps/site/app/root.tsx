@@ -5,6 +5,7 @@ import { type ReactNode, useContext } from 'react'
 import { I18nContext, I18nextProvider } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import styles from './app.css?url'
+import { openDocumentOnFailure } from './first-view/next-page'
 import { browserI18n } from './i18n'
 import { languageOfPath, localizePath } from './lib/languages/paths'
 
@@ -26,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <I18nextProvider i18n={i18n}>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* Safari would make links of numbers, such as the tax code, and so change the page before it is hydrated. */}
+      <meta name="format-detection" content="telephone=no" />
       {/* The colour is `--ui-surface` of the light scheme. */}
       <meta name="theme-color" content="#fbf8f1" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -39,6 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </I18nextProvider>
   )
 }
+
+export const clientMiddleware = [openDocumentOnFailure]
 
 export default Outlet
 

@@ -38,7 +38,12 @@ async function press(tab: Tab, selector: string, name = '') {
     const before = element.getBoundingClientRect()
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
-    if (before.left !== left || before.top !== top || element.closest('[data-hydration]')) return null
+    if (
+      before.left !== left ||
+      before.top !== top ||
+      element.closest('[data-scripting]')?.getAttribute('data-scripting') === 'waiting'
+    )
+      return null
     const [x, y] = [left + width / 2, top + height / 2]
     return element.contains(document.elementFromPoint(x, y)) ? ([x, y] as const) : null
   }
@@ -77,7 +82,7 @@ const travel = (tab: Tab, steps: number) =>
   }, steps)
 
 const expectStart = (tab: Tab) =>
-  until(tab, 'the page does not start', () => !document.querySelector('#root[data-hydration]'))
+  until(tab, 'the page does not start', () => document.documentElement.dataset.scripting === 'ready')
 
 /** Opens a page, rejects all in the question about cookies, and waits until the application has started. */
 async function visit(tab: Tab, url: string, width = 1280) {

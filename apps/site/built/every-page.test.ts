@@ -195,3 +195,17 @@ it.each(languageCodes)(
     }
   },
 )
+
+it('/favicon.ico, which browsers request beside files without an icon, has the mark in three sizes', () => {
+  const file = readFileSync(`${folder}/favicon.ico`)
+  // An ICO file: its type, the number of pictures, and for each 16 bytes with its length and place at the bytes 8 and 12.
+  expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 3])
+  const sizes = [0, 1, 2].map((index) => {
+    const entry = 6 + 16 * index
+    const start = file.readUInt32LE(entry + 12)
+    const png = file.subarray(start, start + file.readUInt32LE(entry + 8))
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    return [file.readUInt8(entry), png.readUInt32BE(16), png.readUInt32BE(20)]
+  })
+  expect(sizes).toEqual([16, 32, 48].map((size) => [size, size, size]))
+})

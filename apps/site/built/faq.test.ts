@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { requireRoom } from '../app/content/rooms'
+import { requireRoom, usualPricesForTwo } from '../app/content/rooms'
 import { hotel } from '../app/hotel'
 import { hotelDetails } from '../app/hotel-details'
 import { formatDayAndMonth, formatFirstAndLastDay, formatPrice } from '../app/lib/formats/format'
+import { spellNumber } from '../app/lib/formats/number-words'
 import { languageCodes, languages } from '../e2e/pages'
 import { collapse, find, findLabelled, linkOf, listTexts, readPage, readThing, textOf } from './page'
 
@@ -16,28 +17,28 @@ const roomPrice = (id: string) => price(requireRoom(id).lowestPrice)
 const answers = [
   `we’ll wait up until ${reception.lateArrival}`,
   `Reception is open from ${reception.opens} to ${reception.closes}`,
-  `${chargingStations} charging stations (Type ${charging.plugType}, up to ${charging.kilowatts} kW) at ${price(charging.price)} a kilowatt-hour`,
+  `${spellNumber(chargingStations, 'en')} charging stations (Type ${charging.plugType}, up to ${charging.kilowatts} kW) at ${price(charging.price)} a kilowatt-hour`,
   `From ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite`,
-  `the buffet costs ${price(breakfast.price)}, ${price(breakfast.childPrice)} for children`,
-  `An extra bed costs ${price(children.extraBed.childPrice)} a night for a child under ${children.extraBed.childUnder}`,
+  `the buffet costs ${price(breakfast.price)}; from three to eleven children pay ${price(breakfast.childPrice)}`,
+  `an extra bed (${price(children.extraBed.childPrice)} a night under twelve, otherwise ${price(children.extraBed.price)})`,
+  `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}; if you have it to yourself, ${price(rates.singleUse)} less`,
   `${price(pets.price)} each per night`,
   `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, every day from ${pool.opens} to ${pool.closes}`,
   `${pool.metres.length} × ${pool.metres.width} m`,
   `every evening except Monday and ${holidays.from} to ${holidays.to}`,
-  `breakfast and reception open at ${hotel.breakfast.opensForFairs}`,
-  `about ${fairCentre.minutesByCar} minutes by car`,
+  `Breakfast and reception open at ${hotel.breakfast.opensForFairs}`,
+  `about ${spellNumber(fairCentre.minutesByCar, 'en')} minutes by car`,
 ]
 
 /** What the English policies say. */
 const policies = [
   `From ${stay.checkIn}; earlier if the room is ready`,
   `By ${stay.checkOut}; later on request, until ${lateCheckOut.until} for ${price(lateCheckOut.price)}`,
-  `Free with every rate until ${stay.freeCancellationTime} Italian time, ${stay.freeCancellationDays} days before arrival`,
+  `Free with every rate until ${stay.freeCancellationTime} Italian time, ${spellNumber(stay.freeCancellationDays, 'en')} days before arrival`,
   'After that, and for a no-show, we charge the first night',
-  `${price(rates.singleUse)} less per night`,
   'an offer is not a package',
   `by card (${new Intl.ListFormat('en-GB').format(hotelDetails.cards)}; Apple Pay, Google Pay) or in cash below`,
-  `${price(touristTax.perNight)} per person per night from the age of ${touristTax.freeUnder}, for ${touristTax.nights} nights at most`,
+  `${price(touristTax.perNight)} per person per night from the age of ${spellNumber(touristTax.freeUnder, 'en')}, for ${spellNumber(touristTax.nights, 'en')} nights at most`,
   'Wi-Fi and parking',
   price(stay.waterPrice),
   'we do not check whether the authors have stayed here',

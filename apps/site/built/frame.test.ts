@@ -106,9 +106,9 @@ it('links and search say to screen readers that the booking engine opens in a ne
 it('the form has the terms of a booking, the language of the engine and other ways to book beside it', () => {
   const bar = find(find(readPage('/de/'), 'main'), 'section:has(form)')
   expect(textOf(bar)).toContain(
-    'Kostenlos stornieren bis 18:00 Uhr, 3 Tage vor der Anreise · Zahlung im Hotel · Parken kostenlos',
+    'Kostenlos stornieren bis drei Tage vor der Anreise, 18 Uhr · Zahlung im Hotel · Parken kostenlos',
   )
-  expect(textOf(bar)).toContain('das Buchungssystem ist auf Italienisch')
+  expect(textOf(bar)).toContain('die Online-Buchung ist auf Italienisch')
   expect(linkOf(bar, 'info@')).toMatch(/^mailto:/)
   expect(linkOf(bar, '+39 0444 000000')).toMatch(/^tel:/)
 })

@@ -11,15 +11,15 @@ const words = {
     enquire: 'Enquire',
     fairs: 'See the fair calendar',
     subject: 'Enquiry: stay three nights, pay for two',
-    terms: [/From Sunday to Thursday/, /Late check-out until 14:00 at no charge/, /not on fair days/],
+    terms: [/from Sunday to Thursday/, /Late check-out until 14:00 at no charge/, /not on fair nights/],
   },
   it: {
     stay: 'Tre notti al prezzo di due',
     berici: 'Fuga sui Berici',
-    enquire: 'Chiedi informazioni',
+    enquire: 'Chiedete informazioni',
     fairs: 'Calendario delle fiere',
     subject: 'Richiesta: tre notti al prezzo di due',
-    terms: [/Da domenica a giovedì/, /Check-out posticipato fino alle 14:00/, /esclusi i giorni di fiera/],
+    terms: [/Da domenica a giovedì/, /Check-out posticipato fino alle 14 /, /escluse le notti di fiera/],
   },
   de: {
     stay: 'Drei Nächte bleiben, zwei bezahlen',
@@ -27,7 +27,7 @@ const words = {
     enquire: 'Anfragen',
     fairs: 'Zum Messekalender',
     subject: 'Anfrage: drei Nächte bleiben, zwei bezahlen',
-    terms: [/Sonntag bis Donnerstag/, /Später Check-out bis 14:00\sUhr/, /außer an Messetagen/],
+    terms: [/Sonntag bis Donnerstag/, /Bis 14\sUhr ohne Aufpreis/, /nicht in Messenächten/],
   },
 }
 
@@ -47,10 +47,12 @@ it.each(languageCodes)('the offers in %s: their terms, prices and a link to enqu
     const shown = listTexts(offer, 'dd')
     expect(shown).toHaveLength(5)
     expect(shown.join('\n')).toContain(collapse(prices[index]?.price ?? 'no price'))
+    expect(shown[3]).toContain(collapse(prices[index]?.saving ?? 'no saving'))
     for (const detail of details) expect(shown.join('\n')).toMatch(detail)
     expect(linkOf(offer, enquire)).toMatch(/^mailto:/)
   }
   const url = new URL(linkOf(findLabelled(page, stay), enquire) ?? '')
   expect([url.pathname, url.searchParams.get('subject')]).toEqual(['info@casameridiana.example', subject])
   expect(linkOf(find(page, 'main'), fairs)).toMatch(/\/fiere$/)
+  expect(find(page, 'main').querySelector('form')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rooms } from '../app/content/rooms'
+import { fairNightPrices } from '../app/content/rooms'
 import { find, linkOf, listTexts, readPage, readStructuredData, readThing, textOf } from './page'
 
 it.each([
@@ -25,8 +25,8 @@ it('/getting-here has its breadcrumbs as structured data, and the number of the 
 })
 
 it('/fiere says what fair nights cost, and has the current fairs as structured data', () => {
-  const lowest = Math.min(...rooms.map(({ fairPrice }) => fairPrice))
-  expect(textOf(find(readPage('/fiere'), 'main'))).toContain(`fair nights from €${lowest} (Singola)`)
+  const { from, forTwo } = fairNightPrices
+  expect(textOf(find(readPage('/fiere'), 'main'))).toContain(`€${from} in a Singola, from €${forTwo} for two`)
   expect(readStructuredData(readPage('/it/fiere')).flatMap((data) => data['@graph'] ?? [])).toContainEqual({
     '@type': 'ExhibitionEvent',
     name: 'Hit Show',
@@ -41,7 +41,7 @@ it('/experience shows an intro and three sections with their items, with picture
   const page = readPage('/experience')
   expect(textOf(find(page, 'h1'))).toBe('What a day here can hold')
   const section = (id: string) => find(page, `section[aria-labelledby=${id}]`)
-  expect(listTexts(section('house'), 'h3')).toEqual(['Retreat', 'Moments', 'Comfort'])
+  expect(listTexts(section('house'), 'h3')).toEqual(['The walled garden', 'The pool', 'The night'])
   expect(listTexts(section('table'), 'h3')).toEqual(['Breakfast', 'Aperitivo', 'Garden'])
   expect(listTexts(section('around'), 'h3')).toEqual(['Piazza', 'Hills', 'Cuisine'])
   const order = page

@@ -37,6 +37,7 @@ it('a table compares all rooms', () => {
   expect(listTexts(table, 'tbody th')).toEqual(rooms.map(({ name, kind }) => `${name} · ${kind}`))
   expect(listTexts(find(table, 'tbody tr', 'Singola'), 'td')).toEqual([
     `From ${price(singola.lowestPrice)} a night`,
+    `Usually ${price(singola.usualPrice)}`,
     price(singola.fairPrice),
     '14 m²',
     '1 Single (90 × 200 cm)',
@@ -47,8 +48,10 @@ it('a table compares all rooms', () => {
   ])
 })
 
-it('a room shows its price on fair days, and what water costs', () => {
+it('a room shows its prices with their terms, and what water costs', () => {
   const main = find(readPage('/rooms/singola'), 'main')
+  expect(textOf(main)).toContain('without breakfast or tourist tax')
+  expect(textOf(main)).toContain(`April to OctoberUsually ${price(singola.usualPrice)}`)
   expect(textOf(main)).toContain(price(singola.fairPrice))
   expect(textOf(main)).toContain(`Bottled waters, ${price(hotel.stay.waterPrice)}`)
 })

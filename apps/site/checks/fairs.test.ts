@@ -2,19 +2,21 @@ import { expect, it } from 'vitest'
 import { checkFairs } from './fairs'
 import { parseFairs, readFile } from './site'
 
+const today = '2026-11-21'
 const fair = { id: 'a', title: 'A', dates: '16–20 January 2027', href: 'https://a.example/' }
 const other = { ...fair, id: 'b' }
 
 /** Formats a list as `fiere.json` is formatted, each field on its own line: the first entry is on lines 2 to 7. */
 const toText = (list: unknown) => JSON.stringify(list, null, 2)
-const findings = (list: unknown) => checkFairs(toText(list)).map(({ line, message }) => `${line}: ${message}`)
+const findings = (list: unknown) =>
+  checkFairs(toText(list), today).map(({ line, message }) => `${line}: ${message}`)
 
 it('finds no mistake in fiere.json, and can read every date', () => {
   const text = readFile('public/fiere.json')
-  expect(checkFairs(text)).toEqual([])
-  const fairs = parseFairs(JSON.parse(text), new Date())
+  expect(checkFairs(text, today)).toEqual([])
+  const fairs = parseFairs(JSON.parse(text), today) ?? []
   expect(fairs.length).toBeGreaterThanOrEqual(8)
-  expect(fairs.filter(({ period }) => !period)).toEqual([])
+  expect(fairs.filter(({ period }) => period.precision === 'unknown')).toEqual([])
 })
 
 it('accepts an entry with all fields, and one with only the required fields', () => {
@@ -50,6 +52,26 @@ it.each([
     '13: entry 2, year: is 2026, but the dates say 2027',
   ],
   ['a venue that is not a text', { ...other, venue: 7 }, '13: entry 2, venue: must be a text in quotes'],
+  [
+    'dates without a month',
+    { ...other, dates: 'soon' },
+    '11: entry 2, dates: cannot be read: they name no month',
+  ],
+  [
+    'an end before the beginning',
+    { ...other, dates: '20–16 January 2027' },
+    '11: entry 2, dates: cannot be read: they end before they begin',
+  ],
+  [
+    'two periods',
+    { ...other, dates: '6 e 13 marzo 2027' },
+    '11: entry 2, dates: cannot be read: they are not one period',
+  ],
+  [
+    'a missing year',
+    { ...other, dates: '16–20 January' },
+    '11: entry 2, dates: have no year: the site shows 2027',
+  ],
   ['a duplicate id', fair, '9: entry 2, id: is the same as that of entry 1'],
   ['an entry that is not an object', 'Hit Show', '8: entry 2: must be an entry in braces'],
 ])('reports line and field of %s', (_, bad, finding) => {
@@ -61,6 +83,7 @@ it('accepts empty optional fields, a year in quotes and an id that is a number',
     findings([
       { ...fair, year: null, venue: '', logo: null },
       { ...fair, id: 7, year: '2027' },
+      { ...other, dates: '16–20 January', year: 2027 },
     ]),
   ).toEqual([])
 })
@@ -93,7 +116,9 @@ it.each([
   ['a text without quotes', '[\n  {"id": a}\n]', 2],
   ['an empty file', '', 1],
 ])('reports the line of a syntax error: %s', (_, text, line) => {
-  expect(checkFairs(text)).toEqual([{ line, message: expect.stringMatching(/^the file cannot be read: \w/) }])
+  expect(checkFairs(text, today)).toEqual([
+    { line, message: expect.stringMatching(/^the file cannot be read: \w/) },
+  ])
 })
 
 it('reports a file that is not a list', () => {

@@ -5,15 +5,16 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
-import { type FairDataMistake, formatFairDataMistake, parseFairDates, parseFairs } from './site.ts'
+import { type FairDataMistake, formatFairDataMistake, parseFairs, readFairDates } from './site.ts'
 
 /**
- * Checks the text of `fiere.json` against the schema of the site. Also reports duplicate ids, and years that contradict
- * the dates: the site accepts such entries, but shows the fairs in the wrong place.
+ * Checks the text of `fiere.json` against the schema of the site. Also reports what the site accepts, but cannot show in
+ * its place: dates that cannot be read, or have no year, and years that contradict the dates.
  *
+ * @param today ISO 8601 date
  * @returns the mistakes with their line numbers, in order of lines; the first line is 1
  */
-export function checkFairs(text: string): { line: number; message: string }[] {
+export function checkFairs(text: string, today: string): { line: number; message: string }[] {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true })
@@ -25,8 +26,8 @@ export function checkFairs(text: string): { line: number; message: string }[] {
     return [{ line, message: `the file cannot be read: ${reason?.toLowerCase()}` }]
   }
   const json = getNodeValue(tree)
-  const mistakes = Array.isArray(json) ? findContradictions(json) : []
-  parseFairs(json, new Date(), (mistake) => mistakes.push(mistake))
+  const mistakes = Array.isArray(json) ? json.flatMap((entry, index) => checkDates(entry, index, today)) : []
+  parseFairs(json, today, (mistake) => mistakes.push(mistake))
   /** The line of the field with the mistake, or of its entry if the field is missing. */
   const lineOf = ({ index, field }: FairDataMistake) => {
     const entry = (index === undefined ? undefined : findNodeAtLocation(tree, [index])) ?? tree
@@ -38,19 +39,22 @@ export function checkFairs(text: string): { line: number; message: string }[] {
     .sort((a, b) => a.line - b.line)
 }
 
-/** Finds what the schema of a single entry accepts: an id that another entry has, a year that the dates deny. */
-function findContradictions(list: ({ id?: unknown; dates?: unknown; year?: unknown } | null)[]) {
-  // As text, because `7` and `"7"` are the same id.
-  const ids = list.map((entry) => String(entry?.id ?? '').trim())
-  return list.flatMap((entry, index): FairDataMistake[] => {
-    const mistakes: FairDataMistake[] = []
-    const first = ids.indexOf(ids[index] ?? '')
-    if (ids[index] && first < index)
-      mistakes.push({ index, field: 'id', message: `is the same as that of entry ${first + 1}` })
-    const [dates, year] = [String(entry?.dates), Number(entry?.year)]
-    const inDates = /\b20\d\d\b/.test(dates) && parseFairDates(dates, undefined, new Date())?.start.year
-    if (year >= 2000 && inDates && inDates !== year)
-      mistakes.push({ index, field: 'year', message: `is ${year}, but the dates say ${inDates}` })
-    return mistakes
-  })
+/** Finds dates of an entry that cannot be read or have no year, and a year that contradicts them. */
+function checkDates(
+  entry: { dates?: unknown; year?: unknown } | null,
+  index: number,
+  today: string,
+): FairDataMistake[] {
+  // The schema reports other types and a missing text.
+  if (typeof entry?.dates !== 'string' || entry.dates.trim() === '') return []
+  const year = Number(entry.year) || undefined
+  const period = readFairDates(entry.dates, undefined, today)
+  if (period.precision === 'unknown')
+    return [{ index, field: 'dates', message: `cannot be read: they ${period.reason}` }]
+  const yearInDates = Number(period.from.slice(0, 4))
+  if (period.isYearAssumed)
+    return year ? [] : [{ index, field: 'dates', message: `have no year: the site shows ${yearInDates}` }]
+  if (year && year >= 2000 && year !== yearInDates)
+    return [{ index, field: 'year', message: `is ${year}, but the dates say ${yearInDates}` }]
+  return []
 }

@@ -1,22 +1,18 @@
-import { type Language, locales } from './site.ts'
+import { type Language, locales, numberWords } from './site.ts'
 
 /** What `Intl` does not tell the checks about a language: a new language needs an entry. */
-const languages: Record<Language, { quotes: [string, string]; numbers: string; counted: string }> = {
+const languages: Record<Language, { quotes: [string, string]; counted: string }> = {
   en: {
     quotes: ['“', '”'],
-    /** The words for the numbers from two to twelve. */
-    numbers: 'two three four five six seven eight nine ten eleven twelve',
     /** The beginnings of the words for what the hotel counts and `Intl` has no unit for. */
     counted: 'star charg bicycle bike',
   },
   it: {
     quotes: ['«', '»'],
-    numbers: 'due tre quattro cinque sei sette otto nove dieci undici dodici',
     counted: 'stell colonnin biciclett',
   },
   de: {
     quotes: ['„', '“'],
-    numbers: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
     counted: 'Stern Lade Fahrr E-Bike',
   },
 }
@@ -41,7 +37,7 @@ export const escapePattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/
 
 /** Creates the patterns that find mistakes in the texts of a language. */
 export function createPatterns(language: Language) {
-  const { quotes, numbers, counted } = languages[language]
+  const { quotes, counted } = languages[language]
   // A name can be the end of a compound, or have another ending: `Autominuten`, `Tagen`.
   const unit = `((\\p{L}{3,})?(${nameUnits(locales[language]).join('|')})\\p{L}{0,2}|%|€|km|cm|m²?|kWh?|min)(?!\\p{L})`
   const anyOf = (words: string) => words.replaceAll(' ', '|')
@@ -52,7 +48,7 @@ export function createPatterns(language: Language) {
     breakable: new RegExp(`(\\d|\\}\\}) ${unit}`, 'iu'),
     /** A number in digits or words, and what it counts. */
     quantity: new RegExp(
-      `€\\s*\\d[\\d.,]*|(?<![\\p{L}\\d.,])(\\d[\\d.,]*|${anyOf(numbers)})[\\s-]*(${unit}|(${anyOf(counted)})\\p{L}*)`,
+      `€\\s*\\d[\\d.,]*|(?<![\\p{L}\\d.,])(\\d[\\d.,]*|${anyOf(numberWords[language])})[\\s-]*(${unit}|(${anyOf(counted)})\\p{L}*)`,
       'iu',
     ),
   }

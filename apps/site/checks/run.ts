@@ -6,12 +6,13 @@
 import { findFacts } from './facts.ts'
 import { checkFairs } from './fairs.ts'
 import { findUnusedKeys } from './keys.ts'
-import { readFile, readSources, readTexts } from './site.ts'
+import { readFile, readSources, readTexts, todayAtHotel } from './site.ts'
 import { checkLengths, checkTranslations, countWords } from './translations.ts'
 
 const fairs = 'public/fiere.json'
 const checks: Record<string, () => string[]> = {
-  fairs: () => checkFairs(readFile(fairs)).map(({ line, message }) => `${fairs}:${line}: ${message}`),
+  fairs: () =>
+    checkFairs(readFile(fairs), todayAtHotel()).map(({ line, message }) => `${fairs}:${line}: ${message}`),
   translations: () => {
     const texts = readTexts()
     const { en = {} } = texts

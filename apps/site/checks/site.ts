@@ -8,13 +8,11 @@ export { rooms } from '../app/content/rooms.ts'
 export { directions } from '../app/directions.ts'
 export { hotel } from '../app/hotel.ts'
 export { hotelDetails } from '../app/hotel-details.ts'
-export {
-  type FairDataMistake,
-  formatFairDataMistake,
-  parseFairDates,
-  parseFairs,
-} from '../app/lib/fairs/fairs.ts'
+export { readFairDates } from '../app/lib/fairs/dates.ts'
+export { type FairDataMistake, formatFairDataMistake, parseFairs } from '../app/lib/fairs/schema.ts'
+export { numberWords } from '../app/lib/formats/number-words.ts'
 export { defaultLanguage, type Language, locales } from '../app/lib/languages/languages.ts'
+export { todayAtHotel } from '../app/lib/today.ts'
 
 const site = new URL('../', import.meta.url)
 const find = (pattern: string) => globSync(pattern, { cwd: site.pathname }).sort()

@@ -6,7 +6,7 @@ export type Files = Record<string, Record<string, string>>
 
 /** The largest number of words of a page in one language, of each post and room (`/*`), and of all pages together. */
 const wordLimits: Record<string, number> = {
-  total: 11_500,
+  total: 11_000,
   accessibility: 500,
   common: 225,
   company: 100,

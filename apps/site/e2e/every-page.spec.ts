@@ -17,7 +17,7 @@ const germanViews = [
   { width: 390, text: '32px' },
 ]
 
-const rejectAll = { en: 'Reject all', it: 'Rifiuta tutto', de: 'Alle ablehnen' }
+const rejectAll = { en: 'Reject all', it: 'Rifiutate tutto', de: 'Alle ablehnen' }
 
 /** Collects console messages and failed requests in `problems`, and the origins of all requests in `hosts`. */
 function recordProblems(page: Page) {

@@ -57,7 +57,7 @@ test('a card shows title, dates, venue, links to the fair’s site and the booki
   await expect(card).toContainText('13–15 February 2027')
   await expect(card).toContainText('Hunting and sport shooting')
   await expect(card).toContainText('Fiera di Vicenza')
-  await expect(card.getByRole('link', { name: 'Hit Show website' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: 'Discover Hit Show' })).toHaveAttribute(
     'href',
     'https://www.hit-show.it/',
   )

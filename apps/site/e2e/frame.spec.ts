@@ -149,5 +149,5 @@ for (const [what, files] of [
     await expect(page.locator('.loading-bar')).toBeVisible()
     release()
     await expect(page).toHaveTitle(/^Ristorante Ombra/)
-    await expect(page.locator('.loading-bar')).toHaveCount(0)
+    await expect(page.locator('.loading-bar')).toBeHidden()
   })

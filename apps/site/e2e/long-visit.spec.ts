@@ -1,4 +1,4 @@
-import { expect, hydrateAllSections, type Page, siteHeader, test, waitForHydration } from './test'
+import { expect, hydrateAllSections, type Page, siteHeader, test, translate, waitForHydration } from './test'
 
 declare global {
   interface Window {
@@ -61,47 +61,23 @@ test('25 route changes: pages and listeners do not accumulate', async ({ page })
   expect(await countListeners(page)).toBeLessThanOrEqual(listeners)
 })
 
-/** Puts each text node into `<font>` elements, as the translator of Chrome does. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.classList.add('translated-ltr')
-    document.documentElement.lang = 'fr'
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, {
-      acceptNode: (node) =>
-        node.textContent?.trim() && !node.parentElement?.closest('script, style, noscript, font')
-          ? NodeFilter.FILTER_ACCEPT
-          : NodeFilter.FILTER_REJECT,
-    })
-    const texts: Node[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode)
-    for (const text of texts) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      outer.append(inner)
-      text.parentNode?.replaceChild(outer, text)
-      inner.textContent = `${text.textContent} `
-    }
-  })
-
 test.describe('a browser that translates the page', () => {
-  // If the browser translates a section before its hydration, React renders the section again and logs this error.
-  test.use({ explainedErrors: /Minified React error #418/ })
-
   test('links, sections, filters and the choice of the language work', async ({ page }) => {
     await page.goto('/')
     await waitForHydration(page)
-    await translate(page)
+    await page.evaluate(translate)
     await hydrateAllSections(page)
     const header = siteHeader(page)
     await header.locator('a[href="/fiere"]').click()
     await expect(page).toHaveTitle(/^Fiera di Vicenza/)
     await expect(page.getByRole('list', { name: 'Fairs' })).toBeVisible()
-    await translate(page)
+    await page.evaluate(translate)
     const pills = page.getByRole('group', { name: 'Choose a month' }).getByRole('button')
     await pills.nth(2).click()
     await pills.first().click()
     await header.locator('a[href="/rooms"]').click()
     await expect(page.getByRole('heading', { level: 1, name: /^Choose your/ })).toBeVisible()
-    await translate(page)
+    await page.evaluate(translate)
     await header.getByRole('link', { name: 'Italiano' }).click()
     await expect(page).toHaveURL('/it/rooms')
     await expect(page.locator('html')).toHaveAttribute('lang', 'it')

@@ -1,5 +1,6 @@
 import {
   expect,
+  expectApplication,
   holdRequests,
   hydrateAllSections,
   markDocument,
@@ -23,16 +24,16 @@ const readTimes = (page: Page) =>
       .map(({ startTime }) => startTime),
   }))
 
-for (const path of ['/', '/de/rooms/suite', '/fiere'])
-  test(`${path} requests no script before its first view is painted`, async ({ page }) => {
+test('a page requests no script before its first view is painted; a paint of the background alone is none', async ({
+  page,
+}) => {
+  for (const path of ['/', '/de/rooms/suite', '/fiere']) {
     await page.goto(path)
     await waitForHydration(page)
     const { painted = Number.NaN, scripts } = await readTimes(page)
     expect(scripts.length).toBeGreaterThan(1)
     expect(Math.min(...scripts)).toBeGreaterThan(painted)
-  })
-
-test('the paint of the background alone does not start the application', async ({ page }) => {
+  }
   await page.addInitScript(() =>
     new MutationObserver(() => {
       const root = document.getElementById('root')
@@ -44,8 +45,7 @@ test('the paint of the background alone does not start the application', async (
   await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 1000 }), 500)),
   )
-  const { painted, scripts } = await readTimes(page)
-  expect({ painted, scripts }).toEqual({ painted: undefined, scripts: [] })
+  expect(await readTimes(page)).toEqual({ painted: undefined, scripts: [] })
   await page.locator('#root').evaluate(({ style }) => style.removeProperty('opacity'))
   await waitForHydration(page)
 })
@@ -66,37 +66,39 @@ for (const [sign, act] of [
     await waitForHydration(page)
   })
 
-for (const [control, path, press, answer] of [
-  [
-    'the menu button',
-    '/rooms/suite',
-    (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click(),
-    (page: Page) => expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible(),
-  ],
-  [
-    'a picture of the gallery',
-    '/rooms/suite',
-    (page: Page) => page.locator('[data-slot=ui-gallery]').getByRole('link').first().click(),
-    (page: Page) => expect(page.getByRole('dialog', { name: 'Pictures of the room: Suite' })).toBeVisible(),
-  ],
-  [
-    'a tab of a section far below',
-    '/',
-    (page: Page) => page.getByRole('tab', { name: 'Singola' }).click(),
-    (page: Page) =>
-      expect(page.getByRole('tab', { name: 'Singola' })).toHaveAttribute('aria-selected', 'true'),
-  ],
-] as const)
-  test(`a press on ${control} before the application has started is repeated`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+test('presses on the menu, a picture and a tab far below, before the start, are repeated; a link needs no start', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tab = page.getByRole('tab', { name: 'Singola' })
+  const presses: [path: string, press: () => Promise<void>, answer: () => Promise<void>][] = [
+    [
+      '/rooms/suite',
+      () => page.getByRole('button', { name: 'Open the menu' }).click(),
+      () => expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible(),
+    ],
+    [
+      '/rooms/suite',
+      () => page.locator('[data-slot=ui-gallery]').getByRole('link').first().click(),
+      () => expect(page.getByRole('dialog', { name: 'Pictures of the room: Suite' })).toBeVisible(),
+    ],
+    ['/', () => tab.click(), () => expect(tab).toHaveAttribute('aria-selected', 'true')],
+  ]
+  for (const [path, press, answer] of presses) {
     const release = await holdApplication(page)
     await page.goto(path)
-    await press(page)
-    await expect(page.locator('#root')).toHaveAttribute('data-hydration', 'pending')
+    await press()
+    await expectApplication(page, 'waiting')
     release()
-    await answer(page)
+    await answer()
     await expect(page).toHaveURL(({ pathname }) => pathname === path)
-  })
+    await page.unrouteAll()
+  }
+  await holdApplication(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View all rooms' }).click()
+  await expect(page).toHaveURL('/rooms')
+})
 
 test('a press on a tab that begins before its section is hydrated and ends after it selects the tab', async ({
   page,
@@ -130,7 +132,9 @@ test('the texts of a page, and the English ones for missing texts, load once and
   expect(texts.toSorted()).toEqual(files)
 })
 
-test('a language chosen before the application has started is stored', async ({ page }) => {
+test('a language chosen before the start is stored when it starts; the second press opens its document', async ({
+  page,
+}) => {
   const release = await holdApplication(page)
   await page.goto('/rooms')
   const isSameDocument = await markDocument(page)
@@ -140,13 +144,12 @@ test('a language chosen before the application has started is stored', async ({ 
   await expect(page).toHaveURL('/de/rooms')
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('de')
   expect(await isSameDocument()).toBe(true)
-})
-
-test('a link works before the application has started', async ({ page }) => {
+  await page.unrouteAll()
   await holdApplication(page)
-  await page.goto('/')
-  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
-  await expect(page).toHaveURL('/restaurant')
+  await page.goto('/de/rooms')
+  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
+  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
+  await expect(page).toHaveURL('/it/rooms')
 })
 
 test('no section of the home page changes its height when it hydrates; a reload and “back” show the same part', async ({
@@ -157,7 +160,7 @@ test('no section of the home page changes its height when it hydrates; a reload 
   // After a reload the sections have their own heights from the start.
   await page.reload()
   await waitForHydration(page)
-  const sections = await page.locator('[data-hydration]').elementHandles()
+  const sections = await page.locator('#root [data-scripting=waiting]').elementHandles()
   expect(sections.length).toBeGreaterThan(8)
   const heights = () =>
     Promise.all(sections.map((section) => section.evaluate((element) => (element as Element).clientHeight)))
@@ -191,7 +194,7 @@ test('React does not render the sections again that wait on the page that a visi
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
         for (const node of addedNodes)
-          if ((target as Element).matches('[data-hydration]') && (node as Element).querySelector('section'))
+          if ((target as Element).matches('[data-scripting]') && (node as Element).querySelector('section'))
             rendered.push((node as Element).textContent ?? '')
     }).observe(document.body, { childList: true, subtree: true })
   })

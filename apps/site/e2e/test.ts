@@ -24,7 +24,9 @@ export const test = base.extend<Options>({
       context.on('console', (message) => {
         // The browser reports the status 404 of the page itself: a test of a page that does not exist expects it.
         const isOwnStatus = message.text().includes('404') && message.location().url === message.page()?.url()
-        if (message.type() === 'error' && !isOwnStatus) report(message.text())
+        // Browsers with windows request an icon beside every address, also of servers that are not ours.
+        const isIcon = message.location().url.endsWith('/favicon.ico')
+        if (message.type() === 'error' && !isOwnStatus && !isIcon) report(message.text())
       })
       context.on('weberror', (error) => report(error.error().message))
       await use(undefined)
@@ -65,19 +67,23 @@ export const test = base.extend<Options>({
 })
 
 /** Waits until React has hydrated the page: until then its links load pages from the server. */
-export const waitForHydration = (page: Page) => expect(page.locator('#root[data-hydration]')).toHaveCount(0)
+export const waitForHydration = (page: Page) => expectApplication(page, 'ready')
+
+/** Waits until the application is in a state: `failed` is as without JavaScript. */
+export const expectApplication = (page: Page, state: 'waiting' | 'ready' | 'failed') =>
+  expect(page.locator('html')).toHaveAttribute('data-scripting', state)
 
 /** Scrolls to an element, and waits until React has hydrated its section. */
 export async function waitForSectionHydration(page: Page, element: Locator) {
   await element.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-hydration]').filter({ has: element })).toHaveCount(0)
+  await expect(page.locator('[data-scripting=waiting]').filter({ has: element })).toHaveCount(0)
 }
 
 /** Scrolls down to each section that waits for its hydration, until none does. */
 export const hydrateAllSections = (page: Page) =>
   page.evaluate(async () => {
     for (;;) {
-      const waiting = document.querySelector('[data-hydration]')
+      const waiting = document.querySelector('#root [data-scripting=waiting]')
       if (!waiting) return
       waiting.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       await new Promise(requestAnimationFrame)
@@ -101,6 +107,24 @@ export async function holdRequests(page: Page, files: string) {
     await route.continue()
   })
   return release
+}
+
+/** Puts each text of the page into `<font>` elements, as the translator of Chrome does. It runs in the page. */
+export function translate() {
+  document.documentElement.lang = 'fr'
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    node.textContent?.trim() && !node.parentElement?.closest('script, style, font')
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_REJECT,
+  )
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    outer.append(inner)
+    text.parentNode?.replaceChild(outer, text)
+    inner.textContent = `${text.textContent} `
+  }
 }
 
 /** The header of the page. */

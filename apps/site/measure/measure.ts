@@ -21,13 +21,12 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
-import { buildRevision, buildWorkingTree, resolveRevision } from '../../../scripts/visual/builds.ts'
-import { screenshotTargets } from '../../../scripts/visual/scenes.ts'
 import { languageCodes } from '../app/lib/languages/languages.ts'
 import { localizePath } from '../app/lib/languages/paths.ts'
 import budget from './budget.json' with { type: 'json' }
 import { type Figures, keepsLimit } from './budget.ts'
 import { pageModulePaths } from './pages.ts'
+import { buildRevision, buildWorkingTree } from './revisions.ts'
 import { measureLateFonts, measurePair, measureTransfer } from './visits.ts'
 
 const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
@@ -51,10 +50,8 @@ async function serve(folder: string, index: number) {
   return `http://localhost:${env.PORT}`
 }
 
-const site = screenshotTargets.filter(({ kind }) => kind === 'site')
-const folders = site.map(buildWorkingTree(site))
-const revision = values.against && resolveRevision(values.against)
-if (revision) folders.push(...site.map(buildRevision(revision, site, `measurements/builds/${revision}`)))
+const folders = [buildWorkingTree()]
+if (values.against) folders.push(buildRevision(values.against))
 const origins = await Promise.all(folders.map(serve))
 
 const chromePath = (await findInstalledChromium()) ?? chromium.executablePath()

@@ -127,7 +127,7 @@ export async function measurePair(browser: Browser, url: string) {
   })
   const empty = await visit(browser, PHONE, async (page) => {
     const session = await slowDown(page)
-    // Not blocked, because a page loads again when a script fails.
+    // Not blocked, because a page without its application has other styles.
     const responseHeaders = [{ name: 'Content-Type', value: 'text/javascript' }]
     session.on('Fetch.requestPaused', ({ requestId }) =>
       session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders }),

@@ -1,8 +1,7 @@
 export { Avatar, type AvatarProps } from './components/avatar/avatar'
-export type { ReviewsCarouselRootProps } from './components/carousel/carousel'
-export type { ReviewsCarouselButtonProps } from './components/carousel/controls'
+export type { ReviewsCarouselOptions, ReviewsCarouselRootProps } from './components/carousel/carousel'
 export type { ReviewsSlidesProps } from './components/carousel/slides'
-export type { ReviewsCarouselOptions } from './components/carousel/use-carousel'
+export type { ReviewsCarouselButtonProps } from './components/icon-button/icon-button'
 export {
   RatingBadge,
   type RatingBadgeProps,

@@ -30,10 +30,9 @@ describe('the server’s HTML', () => {
     expect(html).not.toContain('ago')
   })
 
-  it('has twelve of 200 reviews', () => {
-    expect(
-      renderCarouselOnServer({ reviews: createReviews(200) }).match(/data-slot="reviews-slide"/g),
-    ).toHaveLength(12)
+  it('has all of 200 reviews', () => {
+    const html = renderCarouselOnServer({ reviews: createReviews(200) })
+    expect(html.match(/data-slot="reviews-slide"/g)).toHaveLength(200)
   })
 
   it('has the loading view for reviews that the browser loads', () => {

@@ -68,6 +68,10 @@ export async function startTestWidgetService(): Promise<TestWidgetService> {
         return response.end(`{"success": true, "reviews": [${'"a",'.repeat(600_000)}`)
       case 'unsuccessful':
         return json(response, 200, { success: false })
+      case 'maintenance':
+        return json(response, 200, { success: true, message: 'maintenance' })
+      case 'null':
+        return json(response, 200, { ...success, reviews: null })
       case 'down':
         return json(response, 500, {})
       case 'recovering':

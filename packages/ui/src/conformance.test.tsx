@@ -1,83 +1,16 @@
-import type { ComponentType, ReactElement } from 'react'
+import type { ComponentType } from 'react'
 import { render } from 'vitest-browser-react'
 import { testConformance } from '../../../scripts/conformance'
+import { insideRoot, requiredProps, withoutElement } from '../test/component-props'
 import * as ui from './index'
-
-const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: '', width: 1, height: 1 }
-const drawing = { src: picture.src, width: 1, height: 1, names: [] }
-const languages = [{ code: 'en', name: 'English', href: '#en' }]
-
-/** The parts of dialogs and menus are rendered in an open one. */
-function insideRoot(name: string, part: ReactElement) {
-  if (name.startsWith('Dialog.')) return <ui.Dialog.Root open>{part}</ui.Dialog.Root>
-  if (name === 'Tabs.Trigger') part = <ui.Tabs.List>{part}</ui.Tabs.List>
-  if (/^Tabs\.(?!Root)/.test(name)) return <ui.Tabs.Root>{part}</ui.Tabs.Root>
-  if (!name.startsWith('OverlayMenu.')) return part
-  return (
-    <ui.OverlayMenu.Root open onOpenChange={() => {}}>
-      {part}
-    </ui.OverlayMenu.Root>
-  )
-}
 
 testConformance({
   exports: Object.entries(ui),
   prefix: 'ui',
-  // The trigger and the close button of a dialog are Radix's, for a child with a slot of its own.
-  withoutElement: ['Dialog.Close', 'Dialog.Root', 'Dialog.Trigger', 'OverlayMenu.Root', 'RichText'],
+  withoutElement,
   // Radix's focus trap, which a consumer cannot break.
   foreignHandlers: ['Dialog.Content onKeyDown', 'OverlayMenu.Content onKeyDown'],
-  props: {
-    'Accordion.Item': { question: '' },
-    BookingForm: {
-      action: '#',
-      parameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
-      maxGuests: 4,
-      messages: {},
-    },
-    'Carousel.Root': { messages: { position: '' } },
-    'Carousel.Slide': { picture },
-    DateRange: { names: {}, messages: {} },
-    DataTable: { columns: [], rows: [], none: '' },
-    'Document.Section': { title: '' },
-    DocumentPage: { kicker: '', title: '', lead: '', contents: 'Sections', sections: [] },
-    ExternalLink: { note: '' },
-    'FactList.Item': { value: 9 },
-    'FairCard.Root': { dates: '', title: '', venue: '' },
-    Field: { children: <input /> },
-    FeatureSection: { picture },
-    'FilterPills.Item': { pressed: false },
-    Gallery: { pictures: [], messages: {} },
-    Hero: { slides: [], messages: { position: '' }, action: null },
-    Icon: { name: 'close' },
-    InsiderTip: { kicker: '', title: '' },
-    'ItineraryCard.Root': { logo: null, title: '' },
-    'JournalCard.Root': { title: '', excerpt: '', more: '' },
-    IconButton: { icon: 'close' },
-    LanguageMenu: { label: 'Language', languages, value: 'en' },
-    LanguageSwitch: { languages, value: 'en' },
-    Lightbox: { pictures: [picture], index: 0, messages: { position: '' } },
-    MapDrawing: { wide: drawing, upright: drawing },
-    MapFrame: { title: 'Map' },
-    MessagePage: { title: '', text: '' },
-    'OfferCard.Root': { title: '', blurb: '' },
-    PageHero: { picture, kicker: '', title: '' },
-    PageTitle: { kicker: '' },
-    SundialPager: { names: ['1'], index: 0, onIndexChange: () => {} },
-    PictureLink: { label: '' },
-    Quotes: { quotes: [], messages: {} },
-    Price: { amount: '' },
-    'RoomCard.Root': { title: '', more: '' },
-    SectionTitle: { kicker: '' },
-    'ServiceList.Item': { title: '' },
-    Showcase: { items: [], messages: { list: '', details: '' } },
-    'Tabs.Content': { value: '' },
-    'Tabs.Trigger': { value: '' },
-    'TermList.Item': { term: '' },
-    StickyScroll: { items: [] },
-    'Dialog.Content': { title: '', closeLabel: 'Close' },
-    'OverlayMenu.Content': { title: 'Menu', closeLabel: 'Close' },
-  },
+  props: requiredProps,
   async render(name, component, props) {
     const Component = component as ComponentType<object>
     const { rerender } = await render(insideRoot(name, <Component {...props} />))

@@ -4,7 +4,6 @@ import {
   type OutputFormat,
   type ProcessedImage,
   resolveConfigs,
-  type VitePluginOptions,
 } from 'vite-imagetools'
 import type { PictureFiles, PictureSource } from './components/pictures/picture/picture'
 
@@ -13,13 +12,23 @@ const whole = { widths: [480, 960, 1600, 2400], quality: '50' }
 /** Settings of the portrait crop of full-screen pictures, for phones. */
 const upright = { widths: [640, 1000], ratio: 1.5, quality: '45', media: '(width < 48rem)' }
 
+/** The cache of vite-imagetools. Written here, because CommonJS cannot import the types of an ES module. */
+interface CacheOptions {
+  /** @default true */
+  enabled?: boolean
+  /** The folder of the encoded pictures. @default './node_modules/.cache/imagetools' */
+  dir?: string
+  /** How long an encoded picture is kept, s. @default for ever */
+  retention?: number
+}
+
 /**
  * Vite plugin for pictures, a preset of vite-imagetools: `import loggia from './loggia.webp?picture'` gives a
  * `PictureFiles` with AVIF files in several widths, one WebP file for browsers without AVIF, and a preview of four pixels.
  * `?upright=right&picture` adds a portrait crop for narrow screens, which keeps the right side. `w=480;960` sets other
  * widths. With `cache.dir` in the repository a fresh build does not encode the pictures again.
  */
-export const pictures = ({ cache = {} }: Pick<VitePluginOptions, 'cache'> = {}) =>
+export const pictures = ({ cache = {} }: { cache?: CacheOptions } = {}): { name: string } =>
   imagetools({
     cache,
     defaultDirectives: ({ searchParams }) =>

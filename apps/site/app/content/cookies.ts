@@ -11,7 +11,6 @@ export interface CookieRow {
     | 'cookieConsentState'
     | 'cookieConsentDate'
     | 'lng'
-    | 'reloadedFor'
     | 'scrollPositions'
     | 'lang'
     | 'ga'
@@ -45,13 +44,6 @@ export const cookies: Record<'necessary' | 'preferences' | 'analytics' | 'market
     },
     // `lng` needs no consent, because it is stored only when the visitor chooses a language.
     { name: 'lng', provider: hotelName, purpose: 'lng', type: 'localStorage' },
-    {
-      name: 'reloadedFor',
-      provider: hotelName,
-      purpose: 'reloadedFor',
-      expiry: 'untilClosed',
-      type: 'sessionStorage',
-    },
     {
       name: 'react-router-scroll-positions',
       provider: hotelName,

@@ -13,8 +13,8 @@ type DirectionsMapShape = Omit<MapShape, 'names'> & { names: readonly Directions
 const { east, west } = directions.exits
 
 /**
- * The drawn map of the way to the hotel, made by `photography/plates/directions.py`. Screens of 48rem or more show the
- * wide shape, narrower ones the upright one.
+ * The drawn map of the way to the hotel, made by `photography/plates/directions.py` (the README says where to find it).
+ * Screens of 48rem or more show the wide shape, narrower ones the upright one.
  */
 export const directionsMap: Record<'wide' | 'upright', DirectionsMapShape> = {
   wide: {

@@ -23,6 +23,7 @@ export const faqGroups = defineGroups([
       { id: 'accessible', link: { label: 'accessibility', to: '/accessibility' } },
       { id: 'beds' },
       { id: 'air' },
+      { id: 'winter' },
       { id: 'wifi' },
       { id: 'lend' },
       { id: 'pool' },

@@ -11,10 +11,16 @@ export interface Offer<Id extends string> {
   /** First and last day of the stays that the offer covers. */
   valid: { from: string; until: string }
   /**
-   * Prices in euro for all nights and guests, by room, and the number of electric bicycles that the guests get for a
-   * day. Undefined if the price depends on the rate of the day.
+   * Prices in euro for all nights and guests, by room; what the wine and cheese of the first evening would cost without
+   * the offer, in euro for all guests; and the number of electric bicycles that the guests get for a day. Undefined if
+   * the price depends on the rate of the day.
    */
-  fixed?: { guests: number; prices: Partial<Record<RoomId, number>>; bicycles: number }
+  fixed?: {
+    guests: number
+    prices: Partial<Record<RoomId, number>>
+    wineAndCheese: number
+    bicycles: number
+  }
   /**
    * For an offer whose price depends on the rate of the day: the room and the number of guests for which its lowest
    * price is calculated.
@@ -47,6 +53,7 @@ export const offers = defineOffers([
         'superior-matrimoniale': 420,
         suite: 600,
       },
+      wineAndCheese: 24,
       bicycles: 2,
     },
   },

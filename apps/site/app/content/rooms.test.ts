@@ -71,8 +71,11 @@ it('has the sun in the windows from the side to which they face, at the hour of 
   }
 })
 
-it('costs more on days of a fair', () => {
-  for (const { id, lowestPrice, fairPrice } of rooms) expect(fairPrice, id).toBeGreaterThan(lowestPrice)
+it('usually costs more than at its lowest price, and most on fair nights', () => {
+  for (const { id, lowestPrice, usualPrice, fairPrice } of rooms) {
+    expect(usualPrice, id).toBeGreaterThan(lowestPrice)
+    expect(fairPrice, id).toBeGreaterThan(usualPrice)
+  }
 })
 
 it('finds a room by its id, and throws for an unknown id', () => {

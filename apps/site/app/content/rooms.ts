@@ -19,7 +19,9 @@ export interface Room {
   count: number
   /** Lowest price in euro of a night in the room for all its guests: with VAT, without breakfast and tourist tax. */
   lowestPrice: number
-  /** Price in euro of a night on a day of a fair, with and without the same things as `lowestPrice`. */
+  /** Usual price in euro of a night in the season `rates.season` of `hotel-details.ts`, otherwise like `lowestPrice`. */
+  usualPrice: number
+  /** Price in euro of a fair night, which is a night before a day of a fair, otherwise like `lowestPrice`. */
   fairPrice: number
   /** Floor area in m², without the bathroom. */
   area: number
@@ -64,6 +66,7 @@ export const rooms: readonly Room[] = [
     beds: 'queen',
     count: 1,
     lowestPrice: 245,
+    usualPrice: 305,
     fairPrice: 355,
     area: 38,
     floor: 1,
@@ -91,6 +94,7 @@ export const rooms: readonly Room[] = [
     beds: 'double',
     count: 4,
     lowestPrice: 155,
+    usualPrice: 195,
     fairPrice: 225,
     area: 28,
     floor: 1,
@@ -117,6 +121,7 @@ export const rooms: readonly Room[] = [
     beds: 'twin',
     count: 3,
     lowestPrice: 145,
+    usualPrice: 180,
     fairPrice: 210,
     area: 26,
     floor: 0,
@@ -140,6 +145,7 @@ export const rooms: readonly Room[] = [
     beds: 'triple',
     count: 2,
     lowestPrice: 185,
+    usualPrice: 230,
     fairPrice: 270,
     area: 34,
     floor: 2,
@@ -164,6 +170,7 @@ export const rooms: readonly Room[] = [
     beds: 'double',
     count: 5,
     lowestPrice: 129,
+    usualPrice: 160,
     fairPrice: 185,
     area: 22,
     floor: 1,
@@ -192,6 +199,7 @@ export const rooms: readonly Room[] = [
     beds: 'twin',
     count: 4,
     lowestPrice: 115,
+    usualPrice: 145,
     fairPrice: 165,
     area: 19,
     floor: 0,
@@ -216,6 +224,7 @@ export const rooms: readonly Room[] = [
     beds: 'double-and-twin',
     count: 1,
     lowestPrice: 215,
+    usualPrice: 270,
     fairPrice: 310,
     area: 42,
     floor: 2,
@@ -249,6 +258,7 @@ export const rooms: readonly Room[] = [
     beds: 'double-and-twin',
     count: 2,
     lowestPrice: 235,
+    usualPrice: 295,
     fairPrice: 340,
     area: 40,
     floor: 1,
@@ -274,6 +284,7 @@ export const rooms: readonly Room[] = [
     beds: 'single',
     count: 4,
     lowestPrice: 89,
+    usualPrice: 110,
     fairPrice: 130,
     area: 14,
     floor: 1,
@@ -296,11 +307,29 @@ export const rooms: readonly Room[] = [
 /** Number of rooms of all kinds. */
 export const roomCount = rooms.reduce((sum, { count }) => sum + count, 0)
 
-/** The lowest price of the cheapest and of the dearest kind of room. */
-export const lowestRoomPrices = {
-  from: Math.min(...rooms.map(({ lowestPrice }) => lowestPrice)),
-  to: Math.max(...rooms.map(({ lowestPrice }) => lowestPrice)),
+/** The cheapest and the dearest price of a kind, over the given rooms. */
+const spanPrices = (list: readonly Room[], kind: 'lowestPrice' | 'usualPrice' | 'fairPrice') => {
+  const prices = list.map((room) => room[kind])
+  return { from: Math.min(...prices), to: Math.max(...prices) }
 }
+
+/** The lowest price of the cheapest and of the dearest kind of room. */
+export const lowestRoomPrices = spanPrices(rooms, 'lowestPrice')
+
+/** Prices of fair nights: of the cheapest room, and of the cheapest for two. */
+export const fairNightPrices = {
+  from: spanPrices(rooms, 'fairPrice').from,
+  forTwo: spanPrices(
+    rooms.filter(({ sleeps }) => sleeps === 2),
+    'fairPrice',
+  ).from,
+}
+
+/** Usual prices of the rooms for two, without the suite, in the season. */
+export const usualPricesForTwo = spanPrices(
+  rooms.filter(({ id, sleeps }) => sleeps === 2 && id !== 'suite'),
+  'usualPrice',
+)
 
 /** @throws if there is no room with this id */
 export function requireRoom(id: string) {

@@ -3,10 +3,63 @@
  * outside of itself.
  */
 
-/** Sets `data-navigation` on `<html>`: `navigate`, `reload` or `back_forward`. For the styles of sections in `app.css`. */
-export function markNavigation() {
+/**
+ * Begins the page: its application waits, its path is the address. In the HTML the application counts as failed, so that
+ * a browser that does not run this script shows the page as without JavaScript. `data-navigation` is `navigate`,
+ * `reload` or `back_forward`.
+ */
+export function beginPage() {
+  const page = document.documentElement
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  document.documentElement.dataset.navigation = navigation?.type
+  page.dataset.navigation = navigation?.type
+  page.dataset.path = location.pathname
+  page.dataset.scripting = 'waiting'
+  // After a reload, Back can change the address without loading its document.
+  addEventListener('popstate', () => {
+    if (page.dataset.scripting !== 'ready' && page.dataset.path !== location.pathname) location.reload()
+  })
+}
+
+/**
+ * Opens the document of an address, if it can be had. Else the page stays: the browser's own error page has no phone
+ * number.
+ *
+ * @returns whether the document can be had
+ */
+export async function openDocument(address: string, signal: AbortSignal | null = null) {
+  const answer = await fetch(address, { signal }).catch(() => undefined)
+  if (!answer?.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return false
+  // With a fragment, the address of the page itself would only scroll.
+  if (new URL(address, location.href).pathname === location.pathname) location.reload()
+  else location.assign(address)
+  return true
+}
+
+/**
+ * Lets a part fail whose words the browser has translated, or whose elements an extension has changed, before its
+ * hydration: React would put its own words in their place. On `failed`, all parts fail.
+ */
+export function watchParts() {
+  const waiting = '[data-scripting=waiting]'
+  const fail = (...parts: Iterable<HTMLElement>[]) => {
+    for (const part of parts.flatMap((list) => [...list])) part.dataset.scripting = 'failed'
+    dispatchEvent(new Event('part'))
+  }
+  const failAll = () => fail(document.querySelectorAll<HTMLElement>('[data-scripting]'))
+  const observer = new MutationObserver((changes) => {
+    if (document.documentElement.matches(waiting)) failAll()
+    for (const { target } of changes) {
+      const part = target.parentElement?.closest<HTMLElement>(waiting)
+      if (part) fail([part])
+    }
+    if (!document.querySelector(waiting)) observer.disconnect()
+  })
+  observer.observe(document.getElementById('root') ?? document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  addEventListener('failed', failAll)
 }
 
 /**
@@ -27,11 +80,7 @@ export function startAfterFirstView(scripts: string[], texts: string[]) {
     // A task for each script, because each element takes long on a phone.
     for (const href of scripts) setTimeout(append, 0, 'link', { rel: 'modulepreload', href })
     for (const href of texts) append('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href })
-    append('script', {
-      type: 'module',
-      textContent: document.getElementById('app')?.textContent,
-      onerror: giveUp,
-    })
+    append('script', { type: 'module', textContent: document.getElementById('app')?.textContent })
   }
   for (const sign of signs)
     addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal })
@@ -47,27 +96,17 @@ export function startAfterFirstView(scripts: string[], texts: string[]) {
     }).observe({ type: 'paint', buffered: true })
   if (document.readyState === 'complete') whenPainted()
   else addEventListener('load', whenPainted)
-  // If a file of the application is missing, the page is as without JavaScript: its links work. A press on a button, which
-  // could do nothing, asks for the files again.
-  const giveUp = () => {
-    if (!document.querySelector('#root[data-hydration]')) return
-    for (const element of document.querySelectorAll<HTMLElement>('[data-hydration]'))
-      delete element.dataset.hydration
-    dispatchEvent(new Event('hydrated'))
-    addEventListener('click', ({ target }) => {
-      if ((target as Element).closest('button:not([type=submit])') && navigator.onLine) location.reload()
-    })
-  }
-  addEventListener('unhandledrejection', giveUp)
 }
 
 /**
  * Keeps presses on buttons, on links of the language switch and on links to pictures that React does not handle yet, and
- * repeats them after the hydration of their part of the page. Other links and forms work without React.
+ * repeats them when their part of the page is ready or has failed. Other links and forms work without React, and so does
+ * a link that is pressed twice. A press on a button of a failed part opens the document again, once: not after a reload.
  */
-export function repeatEarlyPresses() {
-  const pending = '[data-hydration=pending]'
+export function handleEarlyPresses(open: typeof openDocument) {
+  const page = document.documentElement
   let presses: HTMLElement[] = []
+  const readState = (control: Element) => control.closest<HTMLElement>('[data-scripting]')?.dataset.scripting
   addEventListener(
     'click',
     (event) => {
@@ -75,20 +114,24 @@ export function repeatEarlyPresses() {
       const control = (target as Element).closest<HTMLElement>(
         'button:not([type=submit]), a[hreflang], a[href^="/assets/"]',
       )
-      if (!control?.closest(pending) || metaKey || ctrlKey || shiftKey || altKey) return
+      if (!control || metaKey || ctrlKey || shiftKey || altKey) return
+      const state = readState(control)
+      if (state === 'failed' && control.localName === 'button' && page.dataset.navigation !== 'reload')
+        open(location.href)
+      if (state !== 'waiting' || presses.includes(control)) return
       event.preventDefault()
       event.stopImmediatePropagation()
       presses.push(control)
     },
     { capture: true },
   )
-  addEventListener('hydrated', () => {
-    const ready = presses.filter((control) => !control.closest(pending))
-    presses = presses.filter((control) => control.closest(pending))
+  addEventListener('part', () => {
+    const settled = presses.filter((control) => readState(control) !== 'waiting')
+    presses = presses.filter((control) => readState(control) === 'waiting')
     // Radix selects a tab on `mousedown`, not on `click`. A tab may be pressed at this moment.
     const pressed = document.querySelectorAll('[role=tab]:active')
-    for (const control of [...pressed, ...ready])
+    for (const control of [...pressed, ...settled])
       control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
-    for (const control of ready) control.click()
+    for (const control of settled) control.click()
   })
 }

@@ -1,104 +1,130 @@
-import { type ComponentType, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { isHydrating, markHydrated } from './hydration'
+import { setFailedLoad } from '../lib/failed-load'
+import { isHydrating, readPart, setPart } from './parts'
 
-/** For each section that waits for its hydration, a function that hydrates it. */
-const waiting = new Set<() => Promise<void>>()
+/** For each section that waits for its hydration, a function that loads its code and lets React hydrate it. */
+const waiting = new Set<() => unknown>()
 
 /**
  * Hydrates all sections of the page. To be called before an update that changes them, such as another language: React
  * would otherwise replace their HTML.
+ *
+ * @returns whether all are hydrated. A section that has failed stays as it is: only another document changes it.
  */
-export const hydrateSections = () => Promise.all([...waiting].map((hydrate) => hydrate()))
+export async function hydrateSections() {
+  while (document.querySelector('#root [data-scripting=waiting]')) {
+    const changed = new Promise((resolve) => window.addEventListener('part', resolve, { once: true }))
+    for (const hydrate of waiting) hydrate()
+    await changed
+  }
+  return !document.querySelector('#root [data-scripting=failed]')
+}
 
 /**
- * Creates a section whose code loads, and which React hydrates, when the visitor comes near it. Until then the page shows
- * the section's prerendered HTML. A route module passes its sections to `loadWithSections`, too.
+ * Creates a section whose code loads, and which React hydrates, when the visitor comes near it. Until then, and for good
+ * if its code does not load, the page shows the section's prerendered HTML. A route module passes its sections to
+ * `loadWithSections`, too.
  */
 export function lazySection(importSection: () => Promise<ComponentType>) {
   let Loaded: ComponentType | undefined
-  let open = () => {}
-  let finish = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve
+  /** The element of the section, until React has rendered it. */
+  let section: HTMLElement | null = null
+  let show = () => {}
+  const shown = new Promise<void>((resolve) => {
+    show = resolve
   })
   const load = async () => {
     Loaded ??= await importSection()
     return { default: Loaded }
   }
-  const loaded = opened.then(load)
-  // A section whose code does not load keeps its HTML.
-  const loadWhenOpened = () => loaded.catch(() => new Promise<never>(() => {}))
-  const Lazy = lazy(import.meta.env.SSR ? load : loadWhenOpened)
-  const hydrate = async () => {
-    await load()
-    open()
-    await finished
+  const Lazy = lazy(import.meta.env.SSR ? load : () => shown.then(load))
+  const hydrate = () =>
+    load().then(
+      () => readPart(section) !== 'failed' && show(),
+      () => {
+        if (section) setPart(section, 'failed')
+        if (!navigator.onLine) setFailedLoad('part')
+      },
+    )
+
+  /**
+   * Stands for a section that React has to render before its code has loaded, because a context has changed: its HTML.
+   * On the way to another page, where React Router changes a context before it renders that page, only the height: the
+   * HTML of all sections would take a second on a phone.
+   */
+  function Placeholder() {
+    const isLeaving = section?.closest('main') && document.documentElement.dataset.path !== location.pathname
+    if (isLeaving) return <div style={{ blockSize: section?.clientHeight }} />
+    return <div dangerouslySetInnerHTML={{ __html: section?.innerHTML ?? '' }} />
+  }
+
+  /** Keeps the HTML of a section whose rendering fails. Without such HTML, the page fails. */
+  class Keep extends Component<{ children: ReactNode }> {
+    override state: { error?: unknown } = {}
+    static getDerivedStateFromError = (error: unknown) => ({ error })
+    override componentDidCatch = () => section && setPart(section, 'failed')
+    override render() {
+      if (this.state.error && !section) throw this.state.error
+      return this.state.error ? <Placeholder /> : this.props.children
+    }
+  }
+
+  function Mounted() {
+    useLayoutEffect(() => {
+      if (section) setPart(section, 'ready')
+      section = null
+    }, [])
+    return null
   }
 
   // Memoized and without props, because React replaces the HTML of a section that renders again before its hydration.
   const LazySection = memo(function LazySection() {
     const root = useRef<HTMLDivElement>(null)
-    const [Content] = useState(() => {
-      if (isHydrating()) return Lazy
-      open()
-      return Loaded ?? Lazy
-    })
-    const isLazy = Content === Lazy
-    useEffect(() => {
-      const element = root.current
-      if (!element || !isLazy) return
+    const [state] = useState(() => (isHydrating() ? 'waiting' : undefined))
+    const [Content] = useState(() => (state ? Lazy : (Loaded ?? Lazy)))
+    useLayoutEffect(() => {
+      if (Content !== Lazy) return
+      section = root.current
       const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && open(),
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+          observer.disconnect()
+          hydrate()
+        },
         { rootMargin: '50% 0px' },
       )
-      observer.observe(element)
+      if (section) observer.observe(section)
       waiting.add(hydrate)
-      const stop = () => {
+      return () => {
         observer.disconnect()
         waiting.delete(hydrate)
+        section = null
+        window.dispatchEvent(new Event('part'))
       }
-      finished.then(() => {
-        stop()
-        markHydrated(element)
-      })
-      // If the code does not load, the links of the section work as without it.
-      loaded.catch(() => markHydrated(element))
-      return stop
-    }, [isLazy])
+    }, [Content])
     return (
-      <div ref={root} data-hydration={isLazy && isHydrating() ? 'pending' : undefined}>
-        <Suspense fallback={<Placeholder root={root} />}>
-          <Content />
-          <Mounted onMount={finish} />
-        </Suspense>
+      <div ref={root} data-scripting={state}>
+        <Keep>
+          <Suspense fallback={<Placeholder />}>
+            <Content />
+            <Mounted />
+          </Suspense>
+        </Keep>
       </div>
     )
   })
   return Object.assign(LazySection, { load })
-}
-
-function Mounted({ onMount }: { onMount: () => void }) {
-  useEffect(onMount, [onMount])
-  return null
-}
-
-const firstPath = globalThis.location?.pathname
-
-/**
- * Stands for a section that React has to render before its code has loaded, because a context has changed: the
- * prerendered HTML. On the way to another page, where React Router changes a context before it renders that page, only
- * the height: the HTML of all sections would take a second on a phone.
- */
-function Placeholder({ root: { current: section } }: { root: RefObject<HTMLElement | null> }) {
-  return section?.closest('main') && location.pathname !== firstPath ? (
-    <div style={{ blockSize: section.clientHeight }} />
-  ) : (
-    <div dangerouslySetInnerHTML={{ __html: section?.innerHTML ?? '' }} />
-  )
 }
 
 /** A `clientLoader` that loads the code of the page's sections beside the data of the page. */

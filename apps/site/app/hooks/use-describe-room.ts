@@ -7,9 +7,10 @@ export function useDescribeRoom() {
   const { t } = useTranslation('rooms')
   return (
     { beds, bathroom, floor, side, sun, extra }: Room,
-    { area, mattresses, price, fairPrice }: RoomMeasures,
+    { area, mattresses, price, usualPrice, fairPrice }: RoomMeasures,
   ) => ({
     price: t('facts.from', { price }),
+    usual: t('facts.usually', { price: usualPrice }),
     fair: fairPrice,
     area,
     mattresses: t(`facts.mattressesOf.${beds}`, mattresses),

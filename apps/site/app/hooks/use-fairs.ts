@@ -1,28 +1,37 @@
 import { startTransition, useEffect, useState } from 'react'
-import { type Fair, loadFairs } from '../lib/fairs/fairs'
+import type { LoadedFairs } from '../lib/fairs/load'
 
 /** The list that was loaded last. With it, Back leads to the same part of the page. */
-let latest: Fair[] | undefined
+let latest: LoadedFairs | undefined
 
-/** The current fair list; undefined while it loads for the first time. Loads again when a lost connection is back. */
-export function useFairs(): Fair[] | undefined {
+/**
+ * The current fair list. Loads it, and loads it again on a new day and when a lost connection is back. A list that fails
+ * to load again is the list that was there.
+ *
+ * @param today ISO 8601 date
+ * @param load the function that loads the list; undefined if the list is not needed
+ */
+export function useFairs(
+  today: string,
+  load: ((today: string) => Promise<LoadedFairs>) | undefined,
+): LoadedFairs | { state: 'waiting' } {
   const [list, setList] = useState(latest)
   useEffect(() => {
-    let mounted = true
-    const load = async () => {
-      const loaded = await loadFairs(new Date())
-      // Also after a failure the list is empty.
-      if (latest && loaded.length === 0) return
-      latest = loaded
+    if (!load) return
+    let isMounted = true
+    const update = async () => {
+      // The code that loads the list can be missing, too.
+      const loaded = await load(today).catch(() => ({ state: 'failed' as const }))
+      if (latest?.state !== 'ready' || loaded.state === 'ready') latest = loaded
       // A transition lets React render a long list in short tasks.
-      if (mounted) startTransition(() => setList(loaded))
+      if (isMounted) startTransition(() => setList(latest))
     }
-    load()
-    window.addEventListener('online', load)
+    update()
+    window.addEventListener('online', update)
     return () => {
-      mounted = false
-      window.removeEventListener('online', load)
+      isMounted = false
+      window.removeEventListener('online', update)
     }
-  }, [])
-  return list
+  }, [today, load])
+  return list ?? { state: 'waiting' }
 }

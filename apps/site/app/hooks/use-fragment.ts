@@ -19,12 +19,13 @@ export function useFragment(pattern: RegExp) {
   const closing = useRef<Promise<void>>(undefined)
 
   const change = async (next: string | undefined) => {
-    // After the event: a link that was pressed leaves the page, and closes what covers it.
+    // After the event: the page of a link that was pressed closes what covers this one.
     await undefined
+    if (closing.current) return closing.current
     const { location, navigation } = router.state
-    if (navigation.location || closing.current) return closing.current
     const isOpen = pattern.test(location.hash.slice(1))
-    if (next === undefined && !isOpen) return
+    const isLeaving = navigation.location || document.documentElement.dataset.nextPage === 'waiting'
+    if (next === undefined && (!isOpen || isLeaving)) return
     if (next === undefined && isCover(location)) {
       closing.current = router.navigate(-1)
       await closing.current

@@ -1,5 +1,6 @@
 import type { LanguageChoiceProps } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { openDocument } from '../first-view/inline-scripts'
 import { hydrateSections } from '../first-view/lazy-section'
 import { loadTexts } from '../i18n'
 import { setFailedLoad } from '../lib/failed-load'
@@ -29,10 +30,12 @@ export function useLanguageChoice(): LanguageChoiceProps {
     lastChoice += 1
     const choice = lastChoice
     setFailedLoad(undefined)
+    let canChange = true
     try {
       const loadUsedTexts = () => loadTexts(chosen, i18n.reportNamespaces?.getUsedNamespaces() ?? [])
-      await Promise.all([loadUsedTexts(), hydrateSections()])
+      const [, areHydrated] = await Promise.all([loadUsedTexts(), hydrateSections()])
       await loadUsedTexts()
+      canChange = areHydrated && !isTranslatedByBrowser()
     } catch {
       if (choice === lastChoice)
         setFailedLoad({ language: languages.find(({ code }) => code === chosen)?.name })
@@ -45,13 +48,15 @@ export function useLanguageChoice(): LanguageChoiceProps {
     const { pathname, search, hash, key, state } = navigation.location ?? location
     const query = setLanguageParameter(search, isStored ? undefined : parameterOf(chosen))
     const address = localizePath(chosen, pathname) + query + hash
-    if (isTranslatedByBrowser()) return window.location.assign(address)
-    await router.navigate(address, {
-      replace: pathname === window.location.pathname,
-      preventScrollReset: !navigation.location,
-      // With a hash, React Router would scroll to its target.
-      state: hash && !navigation.location ? { scrollKey: key, ...state } : state,
-    })
+    // React cannot change the texts of a section that has failed, nor those that the browser has translated.
+    if (canChange)
+      await router.navigate(address, {
+        replace: pathname === window.location.pathname,
+        preventScrollReset: !navigation.location,
+        // With a hash, React Router would scroll to its target.
+        state: hash && !navigation.location ? { scrollKey: key, ...state } : state,
+      })
+    else if (!(await openDocument(address))) setFailedLoad('part')
   }
   return {
     value: language,

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { experienceDividerPictures, experienceSections } from '../content/experience'
 import { directions } from '../directions'
 import { hotel } from '../hotel'
-import { formatMinutes } from '../lib/formats/format'
+import { formatMinutes, formatTime, spellMinutes } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
 import { ExperienceClosingSection } from '../sections/experience/experience-closing-section'
 import { ExperienceIntro } from '../sections/experience/experience-intro'
@@ -15,16 +15,17 @@ import { PageHead } from '../sections/shared/page-head'
 /** Formats the facts that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
-  const { centre } = directions
+  const { centre, walks } = directions
   return {
-    opens: hotel.breakfast.opens,
-    closes: hotel.breakfast.closes,
+    opens: formatTime(hotel.breakfast.opens, language),
+    closes: formatTime(hotel.breakfast.closes, language),
     bar: hotel.bar.name,
     restaurant: hotel.restaurant.name,
     cook: hotel.people.cook,
-    drive: formatMinutes(centre.minutes, language),
+    drive: spellMinutes(centre.minutes, language),
     carPark: centre.carPark,
-    walk: formatMinutes(centre.walkMinutes, language),
+    walk: spellMinutes(centre.walkMinutes, language),
+    stroll: formatMinutes(walks.vineyards.minutes, language),
   }
 }
 

@@ -1,16 +1,18 @@
 import { RichText, Section, SectionHeader, SectionTitle, Sundial, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { rooms } from '../content/rooms'
+import { fairNightPrices } from '../content/rooms'
 import { directions } from '../directions'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
 import { listUpcomingFairs } from '../lib/fairs/fair-months'
-import { loadFairs } from '../lib/fairs/fairs'
-import { formatMinutes, formatPrice } from '../lib/formats/format'
+import { loadFairs } from '../lib/fairs/load'
+import { formatPrice, formatTime } from '../lib/formats/format'
+import { spellNumber } from '../lib/formats/number-words'
 import { languageOfPath } from '../lib/languages/paths'
 import { createFairsJsonLd } from '../lib/structured-data/json-ld'
+import { todayAtHotel } from '../lib/today'
 import { FairList } from '../sections/fairs/fair-list'
 import { PageHead } from '../sections/shared/page-head'
 import { StructuredData } from '../sections/shared/structured-data'
@@ -22,16 +24,20 @@ export const shouldRevalidate = () => false
 
 export const clientLoader = loadWithSections(GuestRating)
 
-/** Formats the facts of the page, and loads the fairs for browsers without JavaScript. In others `FairList` loads them. */
+/** Formats the facts of the page, and reads the fairs of the build. The browser loads the current ones: `FairList`. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
-  const now = new Date()
+  const today = todayAtHotel()
+  const list = await loadFairs(today)
   return {
-    fairs: listUpcomingFairs(await loadFairs(now), now),
+    fairs: list.state === 'ready' ? listUpcomingFairs(list.fairs, today) : [],
     facts: {
-      minutes: formatMinutes(hotel.fairCentre.minutesByCar, language),
-      price: formatPrice(Math.min(...rooms.map(({ fairPrice }) => fairPrice)), language),
+      minutes: spellNumber(hotel.fairCentre.minutesByCar, language),
+      single: formatPrice(fairNightPrices.from, language),
+      double: formatPrice(fairNightPrices.forTwo, language),
       taxi: formatPrice(directions.fairCentre.taxiFare, language),
+      breakfast: formatTime(hotel.breakfast.opensForFairs, language),
+      late: formatTime(hotelDetails.reception.lateArrival, language),
     },
   }
 }
@@ -39,12 +45,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
 export default function FairsPage() {
   const { t } = useTranslation('fairs')
   const { fairs, facts } = useLoaderData<typeof loader>()
-  const values = {
-    ...facts,
-    name: hotel.name,
-    breakfast: hotel.breakfast.opensForFairs,
-    late: hotelDetails.reception.lateArrival,
-  }
+  const values = { ...facts, name: hotel.name }
   return (
     <>
       <PageHead title={t('meta.title', values)} description={t('meta.description', values)} />
@@ -56,7 +57,7 @@ export default function FairsPage() {
           <Text size="lead">{t('text', values)}</Text>
           <GuestRating />
         </SectionHeader>
-        <FairList prerendered={fairs} />
+        <FairList built={fairs} />
       </Section>
       {fairs.length > 0 && (
         <StructuredData data={import.meta.env.SSR ? createFairsJsonLd(fairs) : undefined} />

@@ -1,13 +1,12 @@
 import { VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import type { PageHandle } from '../hooks/use-page'
 import { hotel } from '../hotel'
-import { hotelDetails } from '../hotel-details'
-import { loadNextFairs } from '../lib/fairs/next-fairs'
-import { formatDayRange, formatDuration } from '../lib/formats/format'
-import { languageOfPath } from '../lib/languages/paths'
+import { activeLanguage } from '../i18n'
+import type { loader } from '../lib/facts/home-data'
+import { spellNumber } from '../lib/formats/number-words'
 import { BookingSection } from '../sections/booking/booking-section'
 import { HomeHero } from '../sections/home/home-hero'
 import { PageHead } from '../sections/shared/page-head'
@@ -55,29 +54,25 @@ export const clientLoader = loadWithSections(
   HotelMapSection,
 )
 
-/** Formats the facts and the next fairs. */
-export async function loader({ url }: LoaderFunctionArgs) {
-  const language = languageOfPath(url.pathname)
-  return {
-    ...(await loadNextFairs(language)),
-    drivingTime: formatDuration({ count: fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
-    season: formatDayRange(hotelDetails.pool.season, language),
-  }
-}
+export { loader } from '../lib/facts/home-data'
 
 export default function HomePage() {
-  const { t } = useTranslation('home')
+  const { t, i18n } = useTranslation('home')
+  const { saving } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
         title={t('meta.title')}
-        description={t('meta.description', { stars, minutes: fairCentre.minutesByCar })}
+        description={t('meta.description', {
+          stars,
+          minutes: spellNumber(fairCentre.minutesByCar, activeLanguage(i18n)),
+        })}
       />
       <VisuallyHidden asChild>
         <h1>{t('heading')}</h1>
       </VisuallyHidden>
       <HomeHero id={handle.hero} />
-      <BookingSection scheme="night" />
+      <BookingSection scheme="night" saving={saving} />
       <HotelLocation />
       <FairsTeaser />
       <RestaurantTeaser />

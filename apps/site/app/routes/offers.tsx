@@ -7,10 +7,10 @@ import { type OfferId, offers } from '../content/offers'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
-import { formatOfferPrices } from '../lib/facts/offer-prices'
-import { formatFirstAndLastDay, formatWeekday } from '../lib/formats/format'
+import { formatArrivalDays, formatOfferPrices } from '../lib/facts/offer-prices'
+import { formatFirstAndLastDay, formatTime } from '../lib/formats/format'
+import { spellNumber } from '../lib/formats/number-words'
 import { languageOfPath } from '../lib/languages/paths'
-import { BookingSection } from '../sections/booking/booking-section'
 import { OfferSection } from '../sections/offers/offer'
 import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
@@ -19,38 +19,38 @@ const pictures = { 'stay-3-pay-2': loggia, 'berici-escape': road } satisfies Rec
 
 /** Values that the translations of an offer interpolate. */
 interface OfferValues extends ReturnType<typeof formatOfferPrices> {
-  nights: number
-  paid?: number | undefined
+  nights: string
+  paid?: string | undefined
   /** First and last weekday on which the stay can begin, formatted. */
   from?: string | undefined
   to?: string | undefined
   /** First and last day of the stays that the offer covers, formatted. */
   since: string
   until: string
-  bicycles?: number | undefined
+  bicycles?: string | undefined
   lateUntil: string
 }
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
-  const weekday = (day: number | undefined) => day && formatWeekday(day, language)
+  const number = (count: number | undefined) =>
+    count === undefined ? undefined : spellNumber(count, language)
   return Object.fromEntries(
     offers.map((offer) => {
-      const { id, nights, paid, arrival, valid, fixed } = offer
+      const { id, nights, paid, valid, fixed } = offer
       const days = formatFirstAndLastDay({ from: valid.from, to: valid.until }, language)
       return [
         id,
         {
-          nights,
-          paid,
-          from: weekday(arrival?.from),
-          to: weekday(arrival?.to),
+          nights: number(nights),
+          paid: number(paid),
+          ...formatArrivalDays(language),
           since: days.from,
           until: days.to,
-          bicycles: fixed?.bicycles,
+          bicycles: number(fixed?.bicycles),
           ...formatOfferPrices(offer, language),
-          lateUntil: hotelDetails.lateCheckOut.until,
+          lateUntil: formatTime(hotelDetails.lateCheckOut.until, language),
         },
       ]
     }),
@@ -68,7 +68,7 @@ export default function OffersPage() {
           <SectionTitle as="h1" size="h1" id="offers" marker={<Sundial hour={17} />} kicker={t('kicker')}>
             <RichText>{t('title')}</RichText>
           </SectionTitle>
-          <Text size="lead">{t('lead')}</Text>
+          <Text size="lead">{t('lead', { hours: hotel.bookHere.answerHours })}</Text>
         </Stack>
       </Section>
       <Section>
@@ -95,7 +95,6 @@ export default function OffersPage() {
           </TextLink>
         </Stack>
       </Section>
-      <BookingSection scheme="band" />
     </>
   )
 }

@@ -55,8 +55,8 @@ export default function PostPage() {
         hour={post.hour}
         quote={post.pullQuoteKey && t(`pages.${id}.${post.pullQuoteKey}`)}
         facts={
-          id === 'architecture'
-            ? t('pages.architecture.facts', { returnObjects: true, ...values })
+          id === 'architecture' || id === 'hills'
+            ? t(`pages.${id}.facts`, { returnObjects: true, ...values })
             : undefined
         }
         paragraphs={t(`pages.${id}.paragraphs`, { returnObjects: true, ...values })}

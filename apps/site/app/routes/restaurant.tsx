@@ -7,7 +7,8 @@ import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
 import { formatDiningFacts } from '../lib/facts/dining-facts'
 import { languageOfPath } from '../lib/languages/paths'
-import { createBreadcrumbJsonLd, restaurantJsonLd } from '../lib/structured-data/json-ld'
+import { createBreadcrumbJsonLd, createRestaurantJsonLd } from '../lib/structured-data/json-ld'
+import { todayAtHotel } from '../lib/today'
 import { BreakfastSection } from '../sections/restaurant/breakfast'
 import { KitchenSection } from '../sections/restaurant/kitchen'
 import { LoungeBarSection } from '../sections/restaurant/lounge-bar'
@@ -44,9 +45,9 @@ export default function RestaurantPage() {
         text={t('hero.text', { ...facts })}
       />
       <KitchenSection facts={facts} />
-      <BreakfastSection price={facts.breakfastPrice} />
+      <BreakfastSection facts={facts} />
       <LoungeBarSection facts={facts} />
-      <StructuredData data={import.meta.env.SSR ? restaurantJsonLd : undefined} />
+      <StructuredData data={import.meta.env.SSR ? createRestaurantJsonLd(todayAtHotel()) : undefined} />
       <StructuredData
         data={import.meta.env.SSR ? createBreadcrumbJsonLd(trail, activeLanguage(i18n)) : undefined}
       />

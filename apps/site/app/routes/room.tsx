@@ -1,17 +1,13 @@
 import { BackLink, PageHero, RichText, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { listGalleryPictures } from '../content/room-gallery.server'
+import { useLoaderData } from 'react-router'
 import { roomPictures } from '../content/room-pictures'
-import { requireRoom } from '../content/rooms'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import type { PageHandle } from '../hooks/use-page'
 import { useRoom } from '../hooks/use-room'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
-import { formatRoomMeasures } from '../lib/facts/room-measures'
-import { formatPrice } from '../lib/formats/format'
-import { languageOfPath, stripLanguagePrefix } from '../lib/languages/paths'
+import type { loader } from '../lib/facts/room-data'
 import {
   createBreadcrumbJsonLd,
   createRoomJsonLd,
@@ -39,21 +35,12 @@ export const shouldRevalidate = () => false
 
 export const clientLoader = loadWithSections(RoomAmenities, RoomGallery, RoomClosingSection, OtherRooms)
 
-/** Formats the facts and dates that the page shows. */
-export async function loader({ url }: LoaderFunctionArgs) {
-  const language = languageOfPath(url.pathname)
-  const room = requireRoom(stripLanguagePrefix(url.pathname).slice('/rooms/'.length))
-  return {
-    measures: formatRoomMeasures(room, language),
-    water: formatPrice(hotel.stay.waterPrice, language),
-    galleryPictures: listGalleryPictures(room),
-  }
-}
+export { loader } from '../lib/facts/room-data'
 
 /** The page of a room: hero, text, facts, amenities, gallery, booking, other rooms. */
 export default function RoomPage() {
   const room = useRoom()
-  const { measures, water } = useLoaderData<typeof loader>()
+  const { measures, water, cooling } = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('room')
   const { t: list } = useTranslation('rooms')
 
@@ -94,7 +81,7 @@ export default function RoomPage() {
                 room,
                 name,
                 description,
-                amenities: room.amenities.map((key) => t(`amenities.${key}`, { water })),
+                amenities: room.amenities.map((key) => t(`amenities.${key}`, { water, cooling })),
                 picture: roomPictures[room.id].src,
                 language,
               })

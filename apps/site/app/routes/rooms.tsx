@@ -5,6 +5,7 @@ import type { RoomId } from '../content/room-id'
 import { roomCount, rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
+import { formatArrivalDays, formatLowestSaving } from '../lib/facts/offer-prices'
 import { formatRoomMeasures, type RoomMeasures } from '../lib/facts/room-measures'
 import { languageOfPath } from '../lib/languages/paths'
 import { createBreadcrumbJsonLd } from '../lib/structured-data/json-ld'
@@ -15,18 +16,20 @@ import { RoomTable } from '../sections/rooms/room-table'
 import { PageHead } from '../sections/shared/page-head'
 import { StructuredData } from '../sections/shared/structured-data'
 
-/** Formats the measures and prices of every room. */
+/** Formats the measures and prices of every room, and the facts of the offers. */
 export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
-  return Object.fromEntries(rooms.map((room) => [room.id, formatRoomMeasures(room, language)])) as Record<
-    RoomId,
-    RoomMeasures
-  >
+  const measures = rooms.map((room) => [room.id, formatRoomMeasures(room, language)])
+  return {
+    measures: Object.fromEntries(measures) as Record<RoomId, RoomMeasures>,
+    saving: formatLowestSaving(language),
+    arrival: formatArrivalDays(language),
+  }
 }
 
 /** The page with all rooms, a table that compares them, and a link to the offers for longer stays. */
 export default function RoomsPage() {
-  const measures = useLoaderData<typeof loader>()
+  const { measures, saving, arrival } = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('rooms')
   return (
     <>
@@ -40,7 +43,7 @@ export default function RoomsPage() {
           <Text>{t('text', { rooms: roomCount })}</Text>
         </TwoColumns>
       </Section>
-      <BookingSection scheme="band" />
+      <BookingSection scheme="band" saving={saving} />
       <Section space="compact" aria-labelledby="list">
         <VisuallyHidden asChild>
           <h2 id="list">{t('list')}</h2>
@@ -48,7 +51,7 @@ export default function RoomsPage() {
         <RoomCards rooms={rooms} size="list" heading="h3" />
       </Section>
       <RoomTable measures={measures} />
-      <LongerStayLinks />
+      <LongerStayLinks arrival={arrival} />
       <StructuredData
         data={
           import.meta.env.SSR

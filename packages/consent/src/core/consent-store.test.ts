@@ -291,6 +291,43 @@ describe('a browser that refuses storage', () => {
     expect(store.get().state).toEqual(ALL)
   })
 
+  /** A storage that is full: an entry may become shorter, but not longer. */
+  function fullStorage(entries: Record<string, string>) {
+    const storage = storageOf(entries)
+    const { setItem } = storage
+    return Object.assign(Object.create(storage), {
+      setItem(key: string, value: string) {
+        if (value.length > (storage.getItem(key) ?? '').length)
+          throw new DOMException('full', 'QuotaExceededError')
+        setItem.call(storage, key, value)
+      },
+      getItem: (key: string) => storage.getItem(key),
+      removeItem: (key: string) => storage.removeItem(key),
+    }) as Storage
+  }
+
+  it.each([
+    ['with', {}],
+    ['without', { removeItem: undefined }],
+  ])('allows nothing on the next page when it is full at a withdrawal, %s `removeItem`', (_, methods) => {
+    const { consent } = pageOf()
+    const storage = Object.assign(fullStorage(storedAt(daysAgo(1), ALL)), methods)
+    const store = consent({ storage })
+    store.update({ marketing: false })
+    expect(store.get().state).toEqual({ ...ALL, marketing: false })
+    expect(consent({ storage }).get()).toEqual({ state: NONE })
+  })
+
+  it('makes other tabs ask again when it is full at a withdrawal', () => {
+    const { page, consent } = pageOf()
+    const storage = fullStorage(storedAt(daysAgo(1), ALL))
+    const other = consent({ storage })
+    other.connect()
+    pageOf().consent({ storage }).update({ marketing: false })
+    page.dispatchEvent(new Event('storage'))
+    expect(other.get()).toEqual({ state: NONE })
+  })
+
   it('does not withdraw a decision that could not be saved', () => {
     const { page, consent } = pageOf()
     const store = consent({ storage: { ...refusingStorage, getItem: () => null } })
@@ -433,6 +470,68 @@ describe('other tabs', () => {
     expect(store.get().state).toEqual(SOME)
   })
 
+  it.each([
+    ['the first decision', {}, ALL],
+    ['a withdrawal', storedAt(daysAgo(1), ALL), SOME],
+  ])('publish %s once, and never half of it', (_, entries, state) => {
+    const { page, consent } = pageOf(entries)
+    const { localStorage } = page
+    const store = consent()
+    store.connect()
+    const published: object[] = []
+    page.addEventListener('cookieConsentChanged', (event) => published.push((event as CustomEvent).detail))
+    // Every change of an entry is a `storage` event in the other tabs.
+    const announce = () => page.dispatchEvent(new Event('storage'))
+    const storage = {
+      getItem: (key: string) => localStorage.getItem(key),
+      setItem(key: string, value: string) {
+        localStorage.setItem(key, value)
+        announce()
+      },
+      removeItem(key: string) {
+        localStorage.removeItem(key)
+        announce()
+      },
+    }
+    pageOf().consent({ storage }).update(state)
+    expect(published).toEqual([state])
+    expect(store.get().state).toEqual(state)
+  })
+
+  it('delete nothing here when they reject all', () => {
+    const { page, consent } = pageOf({ ...storedAt(daysAgo(1), ALL), basket: '1' })
+    page.sessionStorage.setItem('seen', '1')
+    const store = consent()
+    store.connect()
+    Object.assign(page.localStorage, storedAt(NOW, NONE))
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(store.get()).toEqual({ state: NONE, date: NOW.toISOString() })
+    expect(Object.keys(page.localStorage)).toContain('basket')
+    expect(Object.keys(page.sessionStorage)).toEqual(['seen'])
+  })
+
+  it('delete no entry of a storage with other keys when they reject all', () => {
+    const { page, consent } = pageOf()
+    const storage = {
+      getItem: (key: string) => page.localStorage.getItem(`hotel.${key}`),
+      setItem: (key: string, value: string) => page.localStorage.setItem(`hotel.${key}`, value),
+    }
+    const [here, there] = [consent({ storage }), consent({ storage })]
+    here.connect()
+    there.rejectAll()
+    page.dispatchEvent(new Event('storage'))
+    expect(here.get().date).toBeDefined()
+    expect(consent({ storage }).get().date).toBeDefined()
+  })
+
+  it('are asked before this tab changes one category: what they withdrew stays withdrawn', () => {
+    const { page, consent } = pageOf(storedAt(daysAgo(1), SOME))
+    const store = consent()
+    Object.assign(page.localStorage, storedAt(NOW, NONE))
+    store.update({ marketing: true }, 'gate')
+    expect(store.get().state).toEqual({ ...NONE, marketing: true })
+  })
+
   it('make this tab ask again when they clear the storage', () => {
     const { page, consent } = pageOf(storedAt(daysAgo(1)))
     page.sessionStorage.setItem('seen', '1')
@@ -473,6 +572,26 @@ describe('the connected page', () => {
       analytics_storage: 'granted',
       ad_storage: 'denied',
     })
+  })
+
+  it('tells the tag manager a decision once, however many parts of the page connect', () => {
+    const { page, consent } = pageOf(storedAt(daysAgo(1)))
+    const store = consent()
+    for (let part = 0; part < 7; part++) store.connect()
+    consent().connect()
+    expect(page.dataLayer).toHaveLength(1)
+    store.update({ marketing: true })
+    expect(commands(page.dataLayer).map((command) => command[2])).toMatchObject([
+      { ad_storage: 'denied' },
+      { ad_storage: 'granted' },
+    ])
+  })
+
+  it('takes back what another script has told the tag manager from a decision that is void', () => {
+    const { page, consent } = pageOf(storedAt(daysAgo(1), ALL))
+    page.dataLayer.push(['consent', 'update', { analytics_storage: 'granted' }] as never)
+    consent({ categories: ['preferences', 'analytics', 'marketing', 'video'] as never }).connect()
+    expect(commands(page.dataLayer).at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' })
   })
 
   it('sends the tag manager nothing before a decision', () => {

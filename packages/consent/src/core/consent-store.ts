@@ -13,11 +13,11 @@ import {
   DEFAULT_CONSENT_CATEGORIES,
 } from './state'
 import {
-  CONSENT_DATE_STORAGE_KEY,
-  CONSENT_STATE_STORAGE_KEY,
   type ConsentStorage,
   parseConsentRecord,
+  readConsentEntries,
   tryOrUndefined,
+  writeConsentEntries,
 } from './storage'
 
 /** The visitor's action that made a decision. */
@@ -92,7 +92,8 @@ export interface ConsentStore {
    */
   readonly dialog: {
     get(): ConsentDialogMode | 'closed' | undefined
-    set(mode: ConsentDialogMode | 'closed' | undefined): void
+    /** Without a mode, closes the preferences, and asks a visitor who has not decided. */
+    set(mode?: ConsentDialogMode | 'closed'): void
     subscribe(listener: () => void): () => void
   }
   /**
@@ -135,7 +136,7 @@ export function createConsentStore({
   clock = () => new Date(),
   window = globalThis.window,
 }: ConsentStoreOptions = {}): ConsentStore {
-  if (policyVersion !== undefined && Number.isNaN(Date.parse(policyVersion)))
+  if (policyVersion && !Date.parse(policyVersion))
     throw new Error(`consent: policyVersion "${policyVersion}" is not a date such as "2026-11-01".`)
 
   const listeners = new Set<() => void>()
@@ -149,11 +150,7 @@ export function createConsentStore({
 
   // `getStorage` is called only inside `tryOrUndefined`, because reading `window.localStorage` can throw.
   const getStorage = () => storage ?? window.localStorage
-  const readEntries = () =>
-    tryOrUndefined(() => [
-      getStorage().getItem(CONSENT_STATE_STORAGE_KEY),
-      getStorage().getItem(CONSENT_DATE_STORAGE_KEY),
-    ])
+  const readEntries = () => tryOrUndefined(() => readConsentEntries(getStorage()))
 
   /**
    * Reads the stored decision. Returns true if the stored entries have changed since the last call. When the browser
@@ -162,9 +159,10 @@ export function createConsentStore({
    */
   function read() {
     const entries = readEntries()
-    if (!entries || String(entries) === lastRead) return false
+    // A state without a date is a decision that another tab has not written to the end: see `writeConsentEntries`.
+    if (!entries || (entries[0] && !entries[1]) || String(entries) === lastRead) return false
     lastRead = String(entries)
-    record = parseConsentRecord(entries, { categories, now: clock(), policyVersion }) ?? undecided
+    record = parseConsentRecord(entries, { categories, now: clock().getTime(), policyVersion }) ?? undecided
     return true
   }
 
@@ -177,24 +175,18 @@ export function createConsentStore({
     }
   }
 
-  function applyToTags() {
-    updateGoogleConsentMode(window, record.state, signals)
+  function applyToTags(isDecision = false) {
+    updateGoogleConsentMode(window, record, signals, isDecision)
     // Not reached if the tag manager could not read the decision, because `dataLayer` is not an array.
     if (tagManagerId && (record.state[signals.analytics_storage] || record.state[signals.ad_storage]))
       loadGoogleTagManager(window, tagManagerId)
   }
 
-  /**
-   * Publishes a changed decision. When nothing is allowed, the deletion comes before all else: before `save`, which then
-   * finds free space, and before the code of the page.
-   */
-  function publish(save = () => {}) {
+  /** Publishes a changed decision, of this tab or of another one. */
+  function publish(isDecision = false) {
     dialogMode = undefined
-    if (record.date && !categories.some((category) => record.state[category]))
-      clearStoredData(window, [CONSENT_STATE_STORAGE_KEY, CONSENT_DATE_STORAGE_KEY], fontHosts)
-    save()
     for (const listener of listeners) call(listener)
-    call(applyToTags)
+    call(() => applyToTags(isDecision))
     for (const type of EVENTS)
       call(() => window.dispatchEvent(new CustomEvent(type, { detail: record.state })))
   }
@@ -205,21 +197,22 @@ export function createConsentStore({
     none,
     get: () => record,
     update(flags, method = 'update') {
+      // Another tab may have changed the categories that this decision keeps.
+      read()
       const { state } = record
-      const date = clock().toISOString()
-      record = {
+      const decision = {
         state: createConsentState(categories, (category) => flags[category] ?? state[category]),
-        date,
+        date: clock().toISOString(),
       }
-      publish(() => {
-        tryOrUndefined(() => {
-          getStorage().setItem(CONSENT_STATE_STORAGE_KEY, JSON.stringify(record.state))
-          getStorage().setItem(CONSENT_DATE_STORAGE_KEY, date)
-        })
-        lastRead = String(readEntries())
-      })
+      record = decision
+      // Only here: a tab that learns of the decision deletes nothing. Before the decision is stored, which then finds free
+      // space, and before the code of the page learns of it.
+      if (!categories.some((category) => decision.state[category])) clearStoredData(window, fontHosts)
+      tryOrUndefined(() => writeConsentEntries(getStorage(), decision))
+      lastRead = String(readEntries())
+      publish(true)
       const language = window.document.documentElement.lang
-      call(() => onDecision?.({ state: record.state, date, policyVersion, language, method }))
+      call(() => onDecision?.({ ...decision, policyVersion, language, method }))
     },
     acceptAll: () => consent.update(all, 'accept-all'),
     rejectAll: (method = 'reject-all') => consent.update(none, method),
@@ -241,10 +234,9 @@ export function createConsentStore({
       }
       for (const type of ['storage', 'visibilitychange', ...EVENTS])
         window.addEventListener(type, syncWithStorage, { signal: connection.signal })
-      // If another tab has saved a decision since the store was created, `read` returns true. Otherwise the components
-      // already show the stored decision, and only the tag manager does not have it yet.
-      if (read()) publish()
-      else if (record.date) call(applyToTags)
+      // Another tab may have saved a decision since the store was created.
+      syncWithStorage()
+      call(applyToTags)
       return () => connection.abort()
     },
   }

@@ -1,4 +1,4 @@
-import type { ConsentCategory, ConsentState } from './state'
+import type { ConsentCategory, ConsentRecord, ConsentState } from './state'
 
 /**
  * The signals of Google Consent Mode v2, which the visitor's decision grants or denies.
@@ -23,35 +23,44 @@ export const DEFAULT_CONSENT_SIGNAL_CATEGORIES = {
   ad_personalization: 'marketing',
 } as ConsentSignalCategories
 
-type TaggedWindow = Window & { dataLayer?: unknown[] }
+export type TaggedWindow = Window & { dataLayer?: (ArrayLike<unknown> | null)[] }
 
-/** Pushes a `consent update` command to the tag manager's data layer. */
+/** Creates a command of the data layer. The tag manager accepts only an `arguments` object, not an array. */
+export function createCommand(..._command: unknown[]) {
+  // biome-ignore lint/complexity/noArguments: the tag manager accepts only `arguments`
+  return arguments
+}
+
+/** The signals of Consent Mode, granted or denied. */
+export const createConsentSignals = (state: ConsentState, signals: ConsentSignalCategories) =>
+  Object.fromEntries(
+    Object.entries(signals).map(([signal, category]) => [signal, state[category] ? 'granted' : 'denied']),
+  )
+
+/**
+ * Tells the tag manager the current decision.
+ * @param isDecision whether the visitor has just decided. Otherwise nothing is told that the last `consent update` of
+ * the page already says, nor that there is no decision if the page has no update.
+ */
 export function updateGoogleConsentMode(
   window: TaggedWindow,
-  state: ConsentState,
+  { state, date }: ConsentRecord,
   signals: ConsentSignalCategories,
+  isDecision = false,
 ) {
+  const update = createConsentSignals(state, signals)
+  const last = window.dataLayer?.findLast?.((command) => command?.[1] === 'update')
+  if (!isDecision && (last ? JSON.stringify(last[2]) === JSON.stringify(update) : !date)) return
   window.dataLayer ??= []
-  const { dataLayer } = window
-  // The tag manager accepts a command only as an `arguments` object, not as an array.
-  function gtag(..._command: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: the tag manager accepts only `arguments`
-    dataLayer.push(arguments)
-  }
-  const grants = Object.entries(signals).map(([signal, category]) => [
-    signal,
-    state[category] ? 'granted' : 'denied',
-  ])
-  gtag('consent', 'update', Object.fromEntries(grants))
+  window.dataLayer.push(createCommand('consent', 'update', update))
 }
 
 /** Loads Google Tag Manager, unless the page has loaded it already. */
-export function loadGoogleTagManager(window: TaggedWindow, id: string) {
+export function loadGoogleTagManager({ dataLayer, document }: TaggedWindow, id: string) {
   const src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
-  if (window.document.querySelector(`script[src="${src}"]`)) return
-  window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-  const script = window.document.createElement('script')
-  script.async = true
+  if (document.querySelector(`script[src="${src}"]`)) return
+  dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' } as never)
+  const script = document.createElement('script')
   script.src = src
-  window.document.head.append(script)
+  document.head.append(script)
 }

@@ -44,3 +44,10 @@ export const createConsentState = (
     necessary: true,
     ...Object.fromEntries(categories.map((category) => [category, allowed(category)])),
   }) as ConsentState
+
+/** The names in a list such as `analytics marketing`, each once. The default categories if the list has none. */
+export function parseCategories(list: string | null | undefined) {
+  const names = new Set(list?.split(/\s+/))
+  for (const name of ['', 'necessary']) names.delete(name)
+  return names.size > 0 ? ([...names] as ConsentCategory[]) : DEFAULT_CONSENT_CATEGORIES
+}

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { consentHeadScript, consentHeadScriptHash } from './head-script'
-import { createConsentStore } from './index'
+import { type ConsentStoreOptions, createConsentStore } from './index'
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')
 const YEAR = 365 * 24 * 60 * 60 * 1000
@@ -51,16 +51,18 @@ const storageOf = (state: string | null, decided: string | null) => ({
   setItem: () => {},
 })
 
-const read = (state: string | null, decided: string | null) =>
-  createConsentStore({ storage: storageOf(state, decided), clock: () => new Date(NOW) }).get()
+const read = (state: string | null, decided: string | null, options: ConsentStoreOptions = {}) =>
+  createConsentStore({ storage: storageOf(state, decided), clock: () => new Date(NOW), ...options }).get()
 
 const head = new Function('window', 'document', 'localStorage', 'Date', consentHeadScript)
 
 /** Runs the head script and returns the commands that it pushes. */
 function runHead(state: string | null, decided: string | null, dataset: Record<string, string> = {}) {
-  const window: { dataLayer?: IArguments[] } = {}
-  const clock = { parse: Date.parse, now: () => NOW }
-  head(window, { currentScript: { dataset } }, storageOf(state, decided), clock)
+  const window: { dataLayer?: IArguments[]; reportError: () => void } = { reportError: () => {} }
+  class Clock extends Date {
+    static override now = () => NOW
+  }
+  head(window, { currentScript: { dataset } }, storageOf(state, decided), Clock)
   return (window.dataLayer ?? []).map((command) => Array.from(command))
 }
 
@@ -99,19 +101,40 @@ describe('a stored text', () => {
     )
   })
 
-  it('gives the same decision in the head script', () => {
+  it('gives the same decision in the head script, whatever the categories and the policy are', () => {
+    const names = fc.uniqueArray(
+      fc.constantFrom('preferences', 'analytics', 'marketing', 'ads', 'statistics'),
+      {
+        minLength: 1,
+      },
+    )
+    const policy = fc.option(
+      fc
+        .integer({ min: NOW - 2 * YEAR, max: NOW + 2 * YEAR })
+        .map((time) => new Date(time).toISOString().slice(0, 10)),
+      { nil: undefined },
+    )
     fc.assert(
-      fc.property(text, date, (state, decided) => {
-        const record = read(state, decided)
-        const [, update] = runHead(state, decided)
-        const answers = Object.fromEntries(
-          Object.entries(SIGNALS).map(([signal, name]) => [
-            signal,
-            record.state[name] ? 'granted' : 'denied',
-          ]),
-        )
-        expect(update).toEqual(record.date ? ['consent', 'update', answers] : undefined)
-      }),
+      fc.property(
+        text,
+        date,
+        fc.option(names, { nil: undefined }),
+        policy,
+        (state, decided, categories, start) => {
+          const record = read(state, decided, { categories: categories as never, policyVersion: start })
+          const [, update] = runHead(state, decided, {
+            ...(categories && { categories: categories.join(' ') }),
+            ...(start && { policyVersion: start }),
+          })
+          const answers = Object.fromEntries(
+            Object.entries(SIGNALS).map(([signal, name]) => [
+              signal,
+              record.state[name] ? 'granted' : 'denied',
+            ]),
+          )
+          expect(update).toEqual(record.date ? ['consent', 'update', answers] : undefined)
+        },
+      ),
       { numRuns: 2_000 },
     )
   }, 60_000)
@@ -142,9 +165,31 @@ describe('the head script', () => {
 
   it('applies custom signals', () => {
     const signals = JSON.stringify({ analytics_storage: 'statistics' })
-    expect(runHead('{"necessary":true,"statistics":true}', lastMonth, { signals })).toEqual([
+    const categories = 'statistics'
+    expect(runHead('{"necessary":true,"statistics":true}', lastMonth, { signals, categories })).toEqual([
       ['consent', 'default', { analytics_storage: 'denied', wait_for_update: 500 }],
       ['consent', 'update', { analytics_storage: 'granted' }],
+    ])
+  })
+
+  it('grants nothing from a decision that lacks a new category of the site', () => {
+    expect(runHead(all, lastMonth, { categories: 'preferences analytics marketing video' })).toHaveLength(1)
+  })
+
+  it.each([
+    ['categories', { categories: ' \n' }],
+    [
+      'categories, twice and with spaces',
+      { categories: ' marketing necessary marketing\n analytics preferences ' },
+    ],
+    ['signals', { signals: '{"analytics_storage":' }],
+    ['a time to wait', { waitForUpdate: 'soon' }],
+    ['no time to wait', { waitForUpdate: '' }],
+  ])('denies by default, and then grants what was allowed, with wrong %s', (_, options) => {
+    const granted = Object.fromEntries(Object.keys(SIGNALS).map((signal) => [signal, 'granted']))
+    expect(runHead(all, lastMonth, options)).toEqual([
+      ['consent', 'default', { ...denied, wait_for_update: 500 }],
+      ['consent', 'update', granted],
     ])
   })
 

@@ -20,6 +20,7 @@ const reviewNode = (review: Review, anonymous?: string) => ({
   author: { '@type': 'Person', name: formatReviewerName(review.reviewer, undefined, anonymous) },
   datePublished: review.createTime,
   ...(review.comment && { reviewBody: review.comment }),
+  ...(review.language && !review.originalComment && { inLanguage: review.language }),
   reviewRating: { '@type': 'Rating', ...rating(review.starRating) },
 })
 
@@ -38,7 +39,7 @@ export function reviewsJsonLd(business: ReviewedBusiness, data: ReviewsData, ano
     '@type': 'Hotel',
     ...business,
     ...(averageRating !== undefined &&
-      totalReviewCount > 0 && {
+      totalReviewCount && {
         aggregateRating: {
           '@type': 'AggregateRating',
           ...rating(averageRating),

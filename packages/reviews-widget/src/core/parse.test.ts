@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sevenReviews } from '../../test/reviews'
 import { parseReview, parseReviewsData } from './parse'
 
@@ -86,6 +86,8 @@ describe('parseReview', () => {
     ['(Translated by Google) Good.\n\n(Original)\nBuono.', 'Good.', 'Buono.'],
     ['Buono.\n\n(Translated by Google)\nGood.', 'Good.', 'Buono.'],
     ['Good.', 'Good.', undefined],
+    ['Sehr schön (Translated by Google)', 'Sehr schön', undefined],
+    ['(Translated by Google) (Original) Sehr schön', 'Sehr schön', undefined],
   ])('splits translation and original of %j', (comment, translated, original) => {
     const parsed = parseReview({ ...review, comment })
     expect([parsed?.comment, parsed?.originalComment]).toEqual([translated, original])
@@ -102,8 +104,53 @@ describe('parseReviewsData', () => {
 
   it('drops a repeated review, and reports it', () => {
     const onIssue = vi.fn()
-    expect(parseReviewsData([review, review], onIssue).reviews).toEqual([review])
+    expect(parseReviewsData([review, review], onIssue)?.reviews).toEqual([review])
     expect(onIssue.mock.calls.map(([{ path }]) => path)).toEqual(['reviews[1].reviewId'])
+  })
+
+  it('takes the original of a review without a translation as its text', () => {
+    const parsed = parseReview({ ...review, comment: '', originalComment: 'Sehr schön' })
+    expect([parsed?.comment, parsed?.originalComment]).toEqual(['Sehr schön', undefined])
+  })
+
+  it.each([
+    ['de', true],
+    ['pt-BR', true],
+    ['zh-Hant-TW', true],
+    ['German', false],
+    ['"><script>', false],
+    [7, false],
+  ])('keeps the language %j only if it is a language tag, and reports another', (language, isKept) => {
+    const onIssue = vi.fn()
+    expect(parseReview({ ...review, language }, onIssue)?.language).toBe(isKept ? language : undefined)
+    expect(onIssue.mock.calls.map(([{ path }]) => path)).toEqual(isKept ? [] : ['review.language'])
+  })
+
+  it.each([
+    ['a message', { message: 'maintenance' }],
+    ['null instead of reviews', { success: true, reviews: null }],
+    ['null instead of reviews, beside a summary', { reviews: null, averageRating: 4.8 }],
+    ['a text', 'maintenance'],
+    ['nothing', null],
+    ['only invalid reviews', [{}, null]],
+  ])('does not take %s for no reviews', (_, data) => {
+    expect(parseReviewsData(data)).toBeUndefined()
+  })
+
+  it('keeps a summary without reviews', () => {
+    const summary = { averageRating: 4.8, totalReviewCount: 193 }
+    const onIssue = vi.fn()
+    expect(parseReviewsData(summary, onIssue)).toEqual({ reviews: [], ...summary })
+    expect(onIssue).not.toHaveBeenCalled()
+  })
+
+  it('keeps a photo of the page’s own host, also without encryption', () => {
+    vi.stubGlobal('location', new URL('http://hotel.example/reviews'))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const photo = (profilePhotoUrl: string) =>
+      parseReview({ ...review, reviewer: { ...review.reviewer, profilePhotoUrl } })?.reviewer.profilePhotoUrl
+    expect(photo('http://hotel.example/anna.jpg')).toBe('http://hotel.example/anna.jpg')
+    expect(photo('http://other.example/anna.jpg')).toBeUndefined()
   })
 
   it('keeps a summary of no reviews', () => {
@@ -165,7 +212,7 @@ describe('parseReviewsData', () => {
     })
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), envelope, fc.array(almost)), (value) => {
-        for (const { starRating, reviewer, comment } of parseReviewsData(value).reviews) {
+        for (const { starRating, reviewer, comment } of parseReviewsData(value)?.reviews ?? []) {
           expect(starRating).toBeGreaterThanOrEqual(1)
           expect(typeof comment).toBe('string')
           expect(reviewer.isAnonymous || reviewer.displayName.trim() !== '').toBe(true)

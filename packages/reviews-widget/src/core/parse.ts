@@ -47,6 +47,10 @@ function parseUrl(value: unknown, base?: string): URL | undefined {
   }
 }
 
+/** A language tag in the syntax of BCP 47, as the attribute `lang` has it. `Intl` would be slow at its first use. */
+const isLanguage = (value: unknown): value is string =>
+  isString(value) && /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i.test(value)
+
 /** Allows only URLs with http(s), so that a response cannot put a `javascript:` link on the page. */
 const isHttpUrl = (value: unknown): value is string => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 
@@ -55,10 +59,11 @@ const OWN_SITE = 'https://own-site.invalid'
 /** The hosts from which the browser may request photos of reviewers: each learns who reads the page. */
 export type PhotoHosts = readonly string[] | 'any'
 
-/** Allows a photo of the page's own site, a photo in the URL itself, and one with `https:` on one of the hosts. */
+/** Allows a photo of the page's own host, a photo in the URL itself, and one with `https:` on one of the hosts. */
 function isPhotoUrl(value: unknown, hosts: PhotoHosts): value is string {
   const { protocol, origin, host, pathname } = parseUrl(value, OWN_SITE) ?? {}
   if (protocol === 'data:') return `${pathname}`.startsWith('image/')
+  if (host && hosts !== 'any' && origin === globalThis.location?.origin) return true
   return protocol === 'https:' && (origin === OWN_SITE || hosts === 'any' || hosts.includes(`${host}`))
 }
 
@@ -96,7 +101,7 @@ export function parseReview(
   }
 
   if (!isRecord(value)) return drop('', 'is not an object')
-  const { reviewId, comment, starRating, createTime, updateTime } = value
+  const { reviewId, comment, starRating, createTime, updateTime, language } = value
   if (!isText(reviewId)) return drop('.reviewId', `is not a text of at most ${MAX_LENGTH} characters`)
   if (!isString(comment, MAX_COMMENT_LENGTH))
     return drop('.comment', `is not a text of at most ${MAX_COMMENT_LENGTH} characters`)
@@ -111,10 +116,16 @@ export function parseReview(
   if (!reviewer) return drop('.reviewer', `has no name of at most ${MAX_LENGTH} characters`)
 
   const reviewReply = parseReply(value.reviewReply)
+  const texts = splitTranslatedReview(comment)
+  const originalComment = isText(value.originalComment, MAX_COMMENT_LENGTH) && value.originalComment
+  if (language != null && !isLanguage(language))
+    onIssue({ path: `${path}.language`, message: 'is not a language tag such as `de`' })
   return {
     reviewId,
-    ...splitTranslatedReview(comment),
-    ...(isText(value.originalComment, MAX_COMMENT_LENGTH) && { originalComment: value.originalComment }),
+    ...texts,
+    // Without a translation, the original is the text.
+    ...(originalComment && (texts.comment ? { originalComment } : { comment: originalComment })),
+    ...(isLanguage(language) && { language }),
     starRating,
     createTime,
     ...(isDate(updateTime) && { updateTime }),
@@ -125,20 +136,21 @@ export function parseReview(
 
 /**
  * Parses reviews and their summary: a list of reviews, or an object with `reviews`, `averageRating`,
- * `totalReviewCount` and `profileUrl`. Never throws: invalid parts are left out and reported to `onIssue`.
+ * `totalReviewCount` and `profileUrl`; `reviews` may be missing beside a summary. Never throws: invalid parts are left
+ * out and reported to `onIssue`.
  *
  * @param photoHosts the hosts from which the browser may request photos of reviewers @default none
+ * @returns undefined if the data has neither reviews nor a summary, such as `{ "message": "maintenance" }`
  */
 export function parseReviewsData(
   value: unknown,
   onIssue: OnReviewsParseIssue = ignore,
   photoHosts: PhotoHosts = [],
-): ReviewsData {
-  const source: Record<string, unknown> = isRecord(value) ? value : { reviews: value }
+): ReviewsData | undefined {
+  const source: Record<string, unknown> = isRecord(value) ? value : { reviews: value ?? null }
   const { reviews, averageRating, totalReviewCount, profileUrl } = source
 
   const list = Array.isArray(reviews) ? reviews : []
-  if (list !== reviews) onIssue({ path: 'reviews', message: 'is not a list' })
 
   const seen = new Set<string>()
   const parsed = list.flatMap((item: unknown, index) => {
@@ -166,10 +178,19 @@ export function parseReviewsData(
   }
   const isCount = (field: unknown): field is number => Number.isSafeInteger(field) && (field as number) >= 0
 
-  return {
-    reviews: parsed,
+  const summary = {
     ...keep('averageRating', averageRating, isRating, 'is not a number between 1 and 5'),
     ...keep('totalReviewCount', totalReviewCount, isCount, 'is not a non-negative integer'),
+  }
+  const hasSummary = Object.keys(summary).length > 0
+  if (list !== reviews && !(hasSummary && reviews === undefined)) {
+    onIssue({ path: 'reviews', message: 'is not a list' })
+    return undefined
+  }
+  if (list.length > 0 && parsed.length === 0 && !hasSummary) return undefined
+  return {
+    reviews: parsed,
+    ...summary,
     ...keep('profileUrl', profileUrl, isHttpUrl, 'is not a web address'),
   }
 }

@@ -21,6 +21,8 @@ export interface Review {
   reviewId: string
   /** Text of the review, in translation if the platform has translated it. Empty for a rating without text. */
   comment: string
+  /** The language in which the review was written, BCP 47: `de`, `pt-BR`. @default unknown */
+  language?: string | undefined
   /** Original text of the review, if `comment` is a translation. */
   originalComment?: string | undefined
   /** The reviewer's rating, 1 to 5. */
@@ -35,6 +37,7 @@ export interface Review {
 
 /** Some reviews, and a summary of all reviews on the platform. */
 export interface ReviewsData {
+  /** Empty if there are none, or if only the summary is known. */
   reviews: Review[]
   /** Average of all reviews on the platform, 1 to 5. */
   averageRating?: number | undefined

@@ -20,6 +20,10 @@ describe('summarizeRatings', () => {
     })
     expect(summarizeRatings({ reviews: [] })).toEqual({ totalReviewCount: 0 })
   })
+
+  it('does not take an unknown number for none', () => {
+    expect(summarizeRatings({ reviews: [], averageRating: 4.8 })).toEqual({ averageRating: 4.8 })
+  })
 })
 
 describe('ratingLabel', () => {

@@ -5,7 +5,8 @@ import type { ReviewsData } from './review'
 export interface RatingSummary {
   /** The average rating, 1 to 5. Undefined if the data has no average and `reviews` are only some of all reviews. */
   averageRating?: number | undefined
-  totalReviewCount: number
+  /** Undefined if only the average is known. */
+  totalReviewCount?: number | undefined
 }
 
 /** The names of average ratings, from the best to the worst. */
@@ -17,11 +18,16 @@ export type RatingLabel = 'excellent' | 'veryGood' | 'good' | 'fair' | 'poor'
  * business.
  */
 export function summarizeRatings({ reviews, averageRating, totalReviewCount }: ReviewsData): RatingSummary {
-  const count = totalReviewCount ?? reviews.length
+  // An average without reviews is one of reviews whose number is unknown, which is not 0.
+  const isUnknown = averageRating !== undefined && reviews.length === 0
+  const count = totalReviewCount ?? (isUnknown ? undefined : reviews.length)
   const all = reviews.length > 0 && reviews.length === count
   const mean = reviews.reduce((sum, review) => sum + review.starRating, 0) / reviews.length
   const average = averageRating ?? (all ? Math.round(mean * 10) / 10 : undefined)
-  return { totalReviewCount: count, ...(average !== undefined && { averageRating: average }) }
+  return {
+    ...(count !== undefined && { totalReviewCount: count }),
+    ...(average !== undefined && { averageRating: average }),
+  }
 }
 
 /** The name of an average rating: excellent from 4.5, very good from 4, good from 3, fair from 2, else poor. */
@@ -38,7 +44,7 @@ export function ratingLabel(averageRating: number): RatingLabel {
  * @throws Error 'totalReviewCount must be a positive integer' if `totalReviewCount` is given and not 0, 1, 2 …
  * @throws Error 'averageRating must be between 1 and 5' if `averageRating` is given and below 1 or above 5
  */
-export function assertRatingSummary({ averageRating, totalReviewCount }: Partial<RatingSummary>): void {
+export function assertRatingSummary({ averageRating, totalReviewCount }: RatingSummary): void {
   if (totalReviewCount !== undefined && !(Number.isInteger(totalReviewCount) && totalReviewCount >= 0)) {
     throw new Error('totalReviewCount must be a positive integer')
   }

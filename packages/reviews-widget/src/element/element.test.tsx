@@ -167,3 +167,125 @@ it.each([
   expect(page().title).toContain(title)
   expect(page().title.includes('reviewId')).toBe(!listener)
 })
+
+it('shows reviews that come after the element: as an attribute, as JSON or as a property', async () => {
+  openPage(SCRIPT)
+  for (const add of [
+    (element: Element) => element.setAttribute('source', SOURCE),
+    (element: Element) => {
+      element.innerHTML = JSON_INSIDE
+    },
+    (element: Element) => Object.assign(element, { reviews: REVIEWS }),
+  ]) {
+    const element = page().createElement('meridiana-reviews')
+    page().body.append(element)
+    add(element)
+    await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(4)
+    element.remove()
+    await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(0)
+  }
+})
+
+it('shows the text of the page again when the reviews are taken away', async () => {
+  openPage(`<meridiana-reviews source="${SOURCE}">${FALLBACK}</meridiana-reviews>${SCRIPT}`)
+  const element = find('meridiana-reviews') as HTMLElement & { reviews: unknown }
+  const isReviews = () => [all('[data-slot=reviews-slide]'), find('blockquote')?.checkVisibility()]
+  await expect.poll(isReviews).toEqual([4, false])
+  element.removeAttribute('source')
+  expect(isReviews()).toEqual([0, true])
+  element.reviews = REVIEWS
+  await expect.poll(isReviews).toEqual([4, false])
+  element.reviews = undefined
+  expect(isReviews()).toEqual([0, true])
+  element.insertAdjacentHTML('beforeend', JSON_INSIDE)
+  await expect.poll(isReviews).toEqual([4, false])
+  element.querySelector('script')?.remove()
+  await expect.poll(isReviews).toEqual([0, true])
+})
+
+it('shows the reviews of JSON that the page changes', async () => {
+  openPage(`<meridiana-reviews>${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
+  await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(4)
+  const json = find('script[type="application/json"]') as HTMLElement
+  json.textContent = JSON.stringify(REVIEWS.slice(2))
+  await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(2)
+})
+
+it.each([
+  'average-rating="8.9"',
+  'total-review-count="1,204"',
+  'total-review-count="1.5"',
+  'max-items="7"',
+  'max-characters="many"',
+  'show-dots="no"',
+  'theme="blue"',
+])('leaves the text of the page, and reports the wrong attribute %s', async (attribute) => {
+  openPage(
+    `<script>addEventListener('error', (event) => { event.preventDefault(); document.title = event.message })</script>
+     <meridiana-reviews ${attribute}>${JSON_INSIDE}${FALLBACK}</meridiana-reviews>${SCRIPT}`,
+  )
+  const name = attribute.slice(0, attribute.indexOf('='))
+  const word = { 'average-rating': /average/i, 'total-review-count': /totalReviewCount|total-review-count/ }[
+    name
+  ]
+  await expect.poll(() => page().title).not.toBe('Hotel')
+  expect(page().title).toMatch(word ?? new RegExp(`${name}|maxItems`))
+  expect(find('blockquote')?.checkVisibility()).toBe(true)
+  // The corrected attribute shows the reviews.
+  find('meridiana-reviews')?.removeAttribute(name)
+  await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(4)
+  expect(find('blockquote')?.checkVisibility()).toBe(false)
+})
+
+it('leaves the text of the page where the JSON has no reviews', async () => {
+  openPage(
+    `<meridiana-reviews><script type="application/json">{"message": "maintenance"}</script>${FALLBACK}</meridiana-reviews>${SCRIPT}`,
+  )
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(find('blockquote')?.checkVisibility()).toBe(true)
+  expect(find('[data-slot=reviews-element]')).toBeNull()
+})
+
+it.each(['carousel', 'list', 'badge'])(
+  'shows a summary from attributes alone in the view %s',
+  async (view) => {
+    openPage(
+      `<meridiana-reviews view="${view}" average-rating="4.8" total-review-count="193"></meridiana-reviews>${SCRIPT}`,
+    )
+    await expect
+      .poll(() => find('[data-slot=reviews-badge]')?.textContent)
+      .toMatch(/4.8.*Excellent.*193 reviews/)
+    expect(page().body.textContent).not.toContain('no reviews')
+  },
+)
+
+it.each(['carousel', 'list', 'badge'])('has the same label in the view %s', async (view) => {
+  openPage(
+    `<meridiana-reviews view="${view}" average-rating="4.8">${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`,
+  )
+  await expect.poll(() => find('[data-slot=reviews-badge-label]')?.textContent).toMatch(/Excellent/)
+})
+
+it('hides text of the page that is in no element', async () => {
+  openPage(`<meridiana-reviews>Our guests say: very quiet.${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
+  await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(4)
+  const text = find('meridiana-reviews > span')
+  expect(text?.textContent).toContain('very quiet')
+  expect(text?.checkVisibility()).toBe(false)
+})
+
+it('moves the row by a finger', async () => {
+  openPage(`<meridiana-reviews carousel-autoplay="false">${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
+  await expect.poll(() => find('[data-slot=reviews-carousel]')?.dataset.state).toBe('stopped')
+  const target = find('[data-slot=reviews-slide]') as HTMLElement
+  const frameWindow = frame.contentWindow as Window & typeof globalThis
+  const touch = (type: string, clientX: number) => {
+    const touches =
+      type === 'touchend' ? [] : [new frameWindow.Touch({ identifier: 1, target, clientX, clientY: 200 })]
+    target.dispatchEvent(new frameWindow.TouchEvent(type, { bubbles: true, cancelable: true, touches }))
+  }
+  touch('touchstart', 400)
+  for (const x of [350, 300, 250, 200, 150]) touch('touchmove', x)
+  touch('touchend', 150)
+  await expect.poll(() => target.inert).toBe(true)
+})

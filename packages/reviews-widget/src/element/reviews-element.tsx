@@ -7,6 +7,7 @@ import { ReviewsSummary } from '../components/reviews/reviews-summary'
 import { CarouselViews } from '../components/reviews-carousel/carousel-views'
 import {
   jsonFileReviewSource,
+  type OnReviewsParseIssue,
   type Review,
   type ReviewSource,
   type ReviewsData,
@@ -20,38 +21,72 @@ import type { ReviewsMessages } from '../locales/messages'
 
 const LANGUAGES = new Map<string | undefined, ReviewsMessages>(Object.entries({ de, en, it }))
 
-/** Props that are attributes of the element, in the spelling of HTML. */
-const REVIEWS_ATTRIBUTES = [
-  'average-rating',
-  'date-display',
-  'disable-translation',
-  'hide-empty-reviews',
-  'logo-variant',
-  'max-characters',
-  'name-display',
-  'profile-url',
-  'read-less-label',
-  'read-more-label',
-  'review-variant',
-  'theme',
-  'total-review-count',
-]
-const SUMMARY_ATTRIBUTES = ['badge-label']
-const LIST_ATTRIBUTES = ['page-size']
-const CAROUSEL_ATTRIBUTES = [
-  'accessibility',
-  'carousel-autoplay',
-  'carousel-speed',
-  'max-items',
-  'show-dots',
-  ...SUMMARY_ATTRIBUTES,
-]
+/** What an attribute may be: any text, a flag (`""`, `true`, `false`), a number from 0, or one of some words. */
+type AttributeKind = 'text' | 'flag' | 'number' | readonly string[]
 
-/** The value of an attribute as a prop: `""` and `true` are true, `false` is false, digits are a number. */
-function parseAttribute(value: string) {
-  if (value === '' || value === 'true') return true
-  if (value === 'false') return false
-  return Number.isNaN(Number(value)) ? value : Number(value)
+/** Props that are attributes of the element, in the spelling of HTML. */
+const REVIEWS_ATTRIBUTES: Record<string, AttributeKind> = {
+  'average-rating': 'number',
+  'date-display': ['relative', 'absolute', 'none'],
+  'disable-translation': 'flag',
+  'hide-empty-reviews': 'flag',
+  'logo-variant': ['icon', 'full', 'none'],
+  'max-characters': 'number',
+  'name-display': ['firstAndLastInitials', 'firstNamesOnly', 'fullNames'],
+  'profile-url': 'text',
+  'read-less-label': 'text',
+  'read-more-label': 'text',
+  'review-variant': ['card', 'testimonial'],
+  theme: ['light', 'dark'],
+  'total-review-count': 'number',
+}
+const SUMMARY_ATTRIBUTES: Record<string, AttributeKind> = { 'badge-label': 'text' }
+const LIST_ATTRIBUTES: Record<string, AttributeKind> = { 'page-size': 'number' }
+const CAROUSEL_ATTRIBUTES: Record<string, AttributeKind> = {
+  accessibility: 'flag',
+  'carousel-autoplay': 'flag',
+  'carousel-speed': 'number',
+  'max-items': 'number',
+  'show-dots': 'flag',
+  ...SUMMARY_ATTRIBUTES,
+}
+
+/** The value of an attribute as a prop. @throws if the value is not of its kind */
+function parseAttribute(name: string, value: string | null, kind: AttributeKind) {
+  if (value === null || kind === 'text') return value ?? undefined
+  if (kind === 'flag' && /^(true|false|)$/.test(value)) return value !== 'false'
+  if (value === '') return undefined
+  if (kind === 'number' && Number(value) >= 0) return Number(value)
+  if (typeof kind !== 'string' && kind.includes(value)) return value
+  const expected = { flag: '`true` or `false`', number: 'a number such as 4.8', text: '' }
+  throw new Error(
+    `reviews-widget: ${name}="${value}" of <meridiana-reviews> is not valid, so the page keeps its own text. Give ` +
+      `${typeof kind === 'string' ? expected[kind] : kind.join(', ')}.`,
+  )
+}
+
+/** A source that also writes its failure to the console. */
+function createUrlSource(url: string, onIssue: OnReviewsParseIssue): ReviewSource {
+  const { key, load } = jsonFileReviewSource(url, { onIssue })
+  return {
+    key,
+    load: (signal) =>
+      load(signal).catch((error) => {
+        if (!signal.aborted) console.warn(error)
+        throw error
+      }),
+  }
+}
+
+function parseJson(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const message =
+      'reviews-widget: the JSON inside <meridiana-reviews> cannot be read, so its reviews stay as the page has ' +
+      'them. Correct the text of the <script>.'
+    throw new Error(message, { cause })
+  }
 }
 
 /** A server has no `HTMLElement`, and may import the module. */
@@ -59,7 +94,8 @@ const BaseElement: typeof HTMLElement = globalThis.HTMLElement ?? class {}
 
 /**
  * `<meridiana-reviews>`: renders the reviews into one child, `[data-slot="reviews-element"]`. The page's own children,
- * which a page without JavaScript shows, stay as they are.
+ * which a page without JavaScript shows, stay as they are, and are shown while there is nothing better: without data, and
+ * with wrong data or attributes.
  */
 export class ReviewsElement extends BaseElement {
   static observedAttributes = [
@@ -67,13 +103,20 @@ export class ReviewsElement extends BaseElement {
     'platform',
     'source',
     'view',
-    ...REVIEWS_ATTRIBUTES,
-    ...LIST_ATTRIBUTES,
-    ...CAROUSEL_ATTRIBUTES,
+    ...Object.keys({ ...REVIEWS_ATTRIBUTES, ...LIST_ATTRIBUTES, ...CAROUSEL_ATTRIBUTES }),
   ]
+  #host: HTMLElement | undefined
   #root: Root | undefined
   #reviews: Review[] | ReviewsData | undefined
   #messages: Partial<ReviewsMessages> | undefined
+  /** The last source, and the data from which it was made: the same data are not parsed again. */
+  #source: { of: unknown; source: ReviewSource } | undefined
+  /** Notices data and text that the page adds or removes. */
+  #observer =
+    globalThis.MutationObserver &&
+    new MutationObserver((mutations) => {
+      if (mutations.some(({ target }) => !this.#host?.contains(target))) this.#update()
+    })
 
   /** The reviews, instead of the attribute `source` or the JSON inside. */
   get reviews(): Review[] | ReviewsData | undefined {
@@ -82,6 +125,7 @@ export class ReviewsElement extends BaseElement {
 
   set reviews(reviews: Review[] | ReviewsData | undefined) {
     this.#reviews = reviews
+    this.#source = undefined
     this.#update()
   }
 
@@ -103,6 +147,7 @@ export class ReviewsElement extends BaseElement {
       Reflect.deleteProperty(this, name)
       Object.assign(this, { [name]: value })
     }
+    this.#observer?.observe(this, { childList: true, subtree: true, characterData: true })
     // A parser connects an element before its children.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.#update(), { once: true })
@@ -113,90 +158,109 @@ export class ReviewsElement extends BaseElement {
     // An element that is moved is connected again at once, and keeps its state.
     queueMicrotask(() => {
       if (this.isConnected) return
-      this.#root?.unmount()
-      this.#root = undefined
-      this.#removeHost()
+      this.#observer?.disconnect()
+      this.#close()
     })
   }
 
   attributeChangedCallback() {
-    if (this.#root) this.#update()
+    this.#update()
   }
 
-  #removeHost() {
-    this.querySelector(':scope > [data-slot="reviews-element"]')?.remove()
-  }
-
+  /** Shows the reviews, or the page's own children where there is nothing to show. */
   #update() {
     if (!this.isConnected || document.readyState === 'loading') return
-    const source = this.#source()
-    if (!source) return
-    if (!this.#root) {
-      // A cloned element contains what the original has rendered.
-      this.#removeHost()
-      const host = document.createElement('div')
-      host.dataset.slot = 'reviews-element'
-      // Before the page's own children: a sibling selector hides them, because Firefox 114 has no `:has()`.
-      this.prepend(host)
-      this.#root = createRoot(host)
+    try {
+      const content = this.#content()
+      if (content) this.#open(content)
+      else this.#close()
+    } catch (error) {
+      this.#close()
+      reportError(error)
     }
-    this.#root.render(this.#content(source))
+    // The own changes are not changes of the page.
+    this.#observer?.takeRecords()
   }
 
-  #source(): ReviewSource | undefined {
-    const onIssue = (detail: ReviewsParseIssue) => {
+  #open(content: ReactNode) {
+    if (!this.#host) {
+      this.#host = document.createElement('div')
+      this.#host.dataset.slot = 'reviews-element'
+      this.#root = createRoot(this.#host)
+    }
+    this.#root?.render(content)
+    // A style sheet hides the page's own elements, but it cannot hide text outside of an element.
+    for (const node of this.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
+      const text = document.createElement('span')
+      node.replaceWith(text)
+      text.append(node)
+    }
+    if (this.#host.parentNode === this) return
+    // A cloned element contains what the original has rendered.
+    this.querySelector(':scope > [data-slot="reviews-element"]')?.remove()
+    // Before the page's own children: a sibling selector hides them, because Firefox 114 has no `:has()`.
+    this.prepend(this.#host)
+  }
+
+  #close() {
+    this.#root?.unmount()
+    this.#host?.remove()
+    this.#root = undefined
+    this.#host = undefined
+  }
+
+  #readSource(): ReviewSource | undefined {
+    const url = this.getAttribute('source')
+    const json = this.querySelector(':scope > script[type="application/json"]')?.textContent
+    const of = this.#reviews ?? (url || json)
+    if (!of) return undefined
+    if (this.#source?.of === of) return this.#source.source
+
+    const issues: ReviewsParseIssue[] = []
+    const report = (detail: ReviewsParseIssue) => {
       const event = new CustomEvent('reviewsIssue', { detail, bubbles: true, cancelable: true })
       if (this.dispatchEvent(event)) console.warn(`reviews-widget: ${detail.path} ${detail.message}.`)
     }
-    if (this.#reviews) return staticReviewSource(this.#reviews, onIssue)
-    const url = this.getAttribute('source')
-    if (url) {
-      const source = jsonFileReviewSource(url, { onIssue })
-      const load: ReviewSource['load'] = (signal) =>
-        source.load(signal).catch((error) => {
-          if (!signal.aborted) console.warn(error)
-          throw error
-        })
-      return { key: url, load }
-    }
-    const json = this.querySelector(':scope > script[type="application/json"]')
-    if (!json) return undefined
-    try {
-      return staticReviewSource(JSON.parse(json.textContent), onIssue)
-    } catch (cause) {
-      const message =
-        'reviews-widget: the JSON inside <meridiana-reviews> cannot be read, so its reviews stay as the page has ' +
-        'them. Correct the text of the <script>.'
-      reportError(new Error(message, { cause }))
-      return undefined
-    }
+    const source =
+      typeof of === 'string' && url
+        ? createUrlSource(url, report)
+        : staticReviewSource(typeof of === 'string' ? parseJson(of) : of, (issue) => issues.push(issue))
+    // Before the events, because their listeners may change the element.
+    this.#source = { of, source }
+    issues.forEach(report)
+    return source
   }
 
-  #props(attributes: string[]): object {
-    const props = attributes.map((name) => {
-      const value = this.getAttribute(name)
-      return [
-        name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-        value === null ? undefined : parseAttribute(value),
-      ]
-    })
+  #props(attributes: Record<string, AttributeKind>): { [prop: string]: unknown } {
+    const props = Object.entries(attributes).map(([name, kind]) => [
+      name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+      parseAttribute(name, this.getAttribute(name), kind),
+    ])
     return Object.fromEntries(props)
   }
 
-  #content(source: ReviewSource): ReactNode {
+  #content(): ReactNode {
     const language = this.closest<HTMLElement>('[lang]')?.lang.split('-')[0]
-    const messages = { ...(LANGUAGES.get(language) ?? en), ...this.#messages }
+    const messages = { ...(LANGUAGES.get(language) ?? en) }
+    for (const [name, text] of Object.entries(this.#messages ?? {}))
+      if (text !== undefined) Object.assign(messages, { [name]: text })
     messages.platform = this.getAttribute('platform') ?? messages.platform
     const view = this.getAttribute('view')
-    const props = { ...this.#props(REVIEWS_ATTRIBUTES), messages, source }
+    const props = { ...this.#props(REVIEWS_ATTRIBUTES), messages }
+    const source = this.#readSource()
+    const { averageRating, totalReviewCount } = this.#props(REVIEWS_ATTRIBUTES)
+    const isFailed = source && source.key === 'static' && !source.initial
+    if (isFailed || (!source && averageRating === undefined && totalReviewCount === undefined))
+      return undefined
     if (view !== 'list' && view !== 'badge')
       return (
-        <ReviewsRoot data-layout="carousel" {...props}>
+        <ReviewsRoot data-layout="carousel" {...props} source={source}>
           <CarouselViews {...this.#props(CAROUSEL_ATTRIBUTES)} />
         </ReviewsRoot>
       )
     return (
-      <ReviewsRoot {...props}>
+      <ReviewsRoot {...props} source={source}>
         <ReviewsLoading />
         <ReviewsError />
         <ReviewsEmpty />

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useInView } from './use-in-view'
 import { usePageVisible } from './use-page-visible'
 import { useReducedMotion } from './use-reduced-motion'
@@ -15,10 +15,16 @@ interface AutoplayOptions {
   onAdvance: (next: number) => void
 }
 
+/** What pauses autoplay although the visitor has not asked for it. */
+type Reason = 'hover' | 'focus'
+
+const none: ReadonlySet<Reason> = new Set()
+
 /**
- * Advances slides on a timer. The timer pauses while a pointer is over the slides, while the keyboard focus is inside
- * them, while the page is hidden and while the slides are scrolled out of view. Under reduced motion the timer starts
- * only when the visitor presses Play.
+ * Advances slides on a timer. The timer pauses while a mouse or pen is over the slides, while the keyboard focus is
+ * inside them, while the page is hidden and while the slides are scrolled out of view. A press of Play, which is itself
+ * over the slides, ends the pause by hover and focus until the pointer or the focus comes again. Under reduced motion
+ * the timer starts only when the visitor presses Play.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  * @param root the element around slides and controls, which receives `pauseProps`
@@ -28,14 +34,13 @@ export function useAutoplay(
   { index, count, interval, autoplay, onAdvance }: AutoplayOptions,
 ) {
   const [request, setRequest] = useState<'none' | 'play' | 'pause'>('none')
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
+  const [reasons, setReasons] = useState(none)
   const reduced = useReducedMotion()
   const visible = usePageVisible()
   const inView = useInView(root)
 
   const isPlaying = request === 'none' ? autoplay && !reduced : request === 'play'
-  const isRotating = isPlaying && !hovered && !focused && visible && inView !== false && count > 1
+  const isRotating = isPlaying && reasons.size === 0 && visible && inView !== false && count > 1
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -43,6 +48,15 @@ export function useAutoplay(
     timer.current = setTimeout(() => onAdvance((index + 1) % count), interval)
     return () => clearTimeout(timer.current)
   }, [isRotating, index, count, interval, onAdvance])
+
+  const setReason = (reason: Reason, applies: boolean) =>
+    setReasons((before) => {
+      if (before.has(reason) === applies) return before
+      const after = new Set(before)
+      if (applies) after.add(reason)
+      else after.delete(reason)
+      return after
+    })
 
   return {
     /** Whether autoplay is on, as the pause button shows. Also true while hover or focus pauses autoplay. */
@@ -58,13 +72,18 @@ export function useAutoplay(
       clearTimeout(timer.current)
       setRequest('pause')
     },
-    toggle: () => setRequest(isPlaying ? 'pause' : 'play'),
-    /** Handlers for the element `root`. Focus from a mouse press does not pause autoplay. */
+    toggle: () => {
+      setRequest(isPlaying ? 'pause' : 'play')
+      if (!isPlaying) setReasons(none)
+    },
+    /** Handlers for the element `root`. A finger does not hover, and focus from a press does not pause autoplay. */
     pauseProps: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
-      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+      onPointerEnter: ({ pointerType }: PointerEvent) => setReason('hover', pointerType !== 'touch'),
+      onPointerLeave: () => setReason('hover', false),
+      onFocus: ({ target }: FocusEvent) => setReason('focus', target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setReason('focus', false)
+      },
     },
   }
 }

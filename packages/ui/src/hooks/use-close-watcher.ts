@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from './use-latest'
 
 // TypeScript has no types of it yet.
 declare const CloseWatcher: new () => { onclose: (() => void) | null; destroy: () => void }
@@ -8,14 +9,11 @@ declare const CloseWatcher: new () => { onclose: (() => void) | null; destroy: (
  * before. Escape also reaches a `CloseWatcher`, unless the keydown event was prevented, as Radix does when it closes.
  */
 export function useCloseWatcher(open: boolean, close: () => void) {
-  const latestClose = useRef(close)
-  useEffect(() => {
-    latestClose.current = close
-  })
+  const latestClose = useLatest(close)
   useEffect(() => {
     if (!open || !('CloseWatcher' in window)) return
     const watcher = new CloseWatcher()
     watcher.onclose = () => latestClose.current()
     return () => watcher.destroy()
-  }, [open])
+  }, [open, latestClose])
 }

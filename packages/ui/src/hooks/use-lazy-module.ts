@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useFirstInteraction } from './use-first-interaction'
+import { useLatest } from './use-latest'
 
 /**
  * Imports a module when the visitor first moves the pointer, presses, types or scrolls anywhere on the page, or when
@@ -17,11 +18,7 @@ export function useLazyModule<Module>(
   const interacted = useFirstInteraction()
   const trigger = wanted ? 'wanted' : interacted && 'interaction'
   const [module, setModule] = useState<Module>()
-  const latestOnError = useRef(onError)
-
-  useEffect(() => {
-    latestOnError.current = onError
-  })
+  const latestOnError = useLatest(onError)
 
   useEffect(() => {
     if (!trigger || module) return
@@ -42,7 +39,7 @@ export function useLazyModule<Module>(
       unmounted = true
       clearTimeout(timer)
     }
-  }, [load, trigger, module])
+  }, [load, trigger, module, latestOnError])
 
   return module
 }

@@ -16,7 +16,7 @@ export function useScrollProgressCssVariable(ref: RefObject<HTMLElement | null>)
     const update = () => {
       frame = 0
       const { top, height } = element.getBoundingClientRect()
-      const next = Math.min(1, Math.max(0, -top / height))
+      const next = Math.min(1, Math.max(0, -top / Math.max(1, height)))
       // The browser would compute the styles of all descendants again, even for the same value.
       if (next === progress) return
       progress = next

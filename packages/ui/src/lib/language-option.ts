@@ -24,23 +24,25 @@ const SWITCHING_MS = 500
 
 /**
  * Handles the clicks on the languages: a plain click calls `onValueChange`, and a click with a modifier key follows the
- * link. `switching` is true for 500 ms after the choice of another language.
+ * link, in a new tab. `switching` is true for 500 ms after the last choice of another language.
  */
 export function useLanguageChoice(value: string, onValueChange: LanguageChoiceProps['onValueChange']) {
-  const [switching, setSwitching] = useState(false)
+  /** The number of choices that are animated: each starts the time again. */
+  const [choices, setChoices] = useState(0)
 
   useEffect(() => {
-    if (!switching) return
-    const timer = setTimeout(() => setSwitching(false), SWITCHING_MS)
+    if (choices === 0) return
+    const timer = setTimeout(() => setChoices(0), SWITCHING_MS)
     return () => clearTimeout(timer)
-  }, [switching])
+  }, [choices])
 
   function choose(event: MouseEvent, code: string) {
-    if (code !== value) setSwitching(true)
-    if (!onValueChange || !isUnmodifiedClick(event)) return
+    if (!isUnmodifiedClick(event)) return
+    if (code !== value) setChoices((before) => before + 1)
+    if (!onValueChange) return
     event.preventDefault()
     onValueChange(code)
   }
 
-  return { switching, choose }
+  return { switching: choices > 0, choose }
 }

@@ -1,6 +1,6 @@
 /**
  * Classes of a card whose title may be a `CardLink`. The link covers the card, so the card shows the focus ring, and
- * `--ui-card-link-outline` hides the ring of the link. Firefox before 121, without `:has()`, shows the ring of the link.
+ * `--ui-card-link-outline` hides the ring of the link.
  */
 export const linkedCardFocusClasses =
-  'ui:relative ui:supports-[selector(:has(*))]:[--ui-card-link-outline:none] ui:has-[[data-slot=ui-card-link]:focus-visible]:outline-2 ui:has-[[data-slot=ui-card-link]:focus-visible]:outline-offset-4 ui:has-[[data-slot=ui-card-link]:focus-visible]:outline-focus'
+  'ui:relative ui:[--ui-card-link-outline:none] ui:has-[[data-slot=ui-card-link]:focus-visible]:outline-2 ui:has-[[data-slot=ui-card-link]:focus-visible]:outline-offset-4 ui:has-[[data-slot=ui-card-link]:focus-visible]:outline-focus'

@@ -1,6 +1,7 @@
 import { hotelDetails } from '../../hotel-details'
 import { formatMeasure } from '../formats/format'
 import { formatDimensions } from '../formats/measures'
+import { spellNumber } from '../formats/number-words'
 import type { Language } from '../languages/languages'
 
 const { parkingMetres, centimetres } = hotelDetails.access
@@ -11,6 +12,7 @@ export function formatAccessibilityFacts(language: Language) {
   return {
     parking: formatMeasure(parkingMetres, 'meter', language),
     entrance: cm(centimetres.entrance),
+    publicDoors: cm(centimetres.publicDoors),
     liftDoor: cm(centimetres.liftDoor),
     lift: formatDimensions(centimetres.liftWidth, centimetres.liftDepth, 'centimeter', language),
     roomDoor: cm(centimetres.roomDoor),
@@ -21,6 +23,6 @@ export function formatAccessibilityFacts(language: Language) {
     toilet: cm(centimetres.toiletHeight),
     basin: cm(centimetres.basinClearance),
     otherDoors: cm(centimetres.otherDoors),
-    poolSteps: hotelDetails.pool.steps,
+    poolSteps: spellNumber(hotelDetails.pool.steps, language),
   }
 }

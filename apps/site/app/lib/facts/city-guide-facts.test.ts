@@ -9,12 +9,12 @@ it('writes the market days in each language', () => {
 
 it('writes the season of the terrace in each language', () => {
   const season = (language: 'en' | 'it' | 'de') => {
-    const { opens, closes } = formatCityGuideFacts(language)
-    return [opens, closes]
+    const { opens, closes, year } = formatCityGuideFacts(language)
+    return [opens, closes, year]
   }
-  expect(season('en')).toEqual(['4 April', '31 October 2025'])
-  expect(season('it')).toEqual(['4 aprile', '31 ottobre 2025'])
-  expect(season('de')).toEqual(['4. April', '31. Oktober 2025'])
+  expect(season('en')).toEqual(['4 April', '31 October', '2025'])
+  expect(season('it')).toEqual(['4 aprile', '31 ottobre', '2025'])
+  expect(season('de')).toEqual(['4. April', '31. Oktober', '2025'])
 })
 
 it('writes the discount as a percentage', () => {

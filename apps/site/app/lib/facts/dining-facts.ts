@@ -1,6 +1,13 @@
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
-import { formatDayRange, formatPrice, formatWeekday, withNoBreakSpaces } from '../formats/format'
+import {
+  formatDayRange,
+  formatLowerPrice,
+  formatPrice,
+  formatTime,
+  formatWeekday,
+  withNoBreakSpaces,
+} from '../formats/format'
 import type { Language } from '../languages/languages'
 
 const { restaurant, bar } = hotel
@@ -10,20 +17,29 @@ const { kitchen } = hotelDetails
 export const formatDiningFacts = (language: Language) => ({
   restaurant: restaurant.name,
   bar: bar.name,
-  opens: restaurant.dinner.opens,
-  closes: restaurant.dinner.closes,
+  opens: formatTime(restaurant.dinner.opens, language),
+  closes: formatTime(restaurant.dinner.closes, language),
   closedOn: formatWeekday(restaurant.dinner.closedOn, language),
   holidays: formatDayRange(restaurant.holidays, language),
   company: hotelDetails.restaurant.company,
   phone: withNoBreakSpaces(hotelDetails.restaurant.phone),
   cook: hotel.people.cook,
-  dinnerFrom: formatPrice(kitchen.dinner.from, language),
+  sopressa: formatPrice(kitchen.dishes.sopressa, language),
+  bigoli: formatPrice(kitchen.dishes.bigoli, language),
+  bacala: formatPrice(kitchen.dishes.bacala, language),
+  wine: formatPrice(kitchen.wine, language),
+  dinnerFrom: formatLowerPrice(kitchen.dinner.from, language),
   dinnerTo: formatPrice(kitchen.dinner.to, language),
+  breakfastOpens: formatTime(hotel.breakfast.opens, language),
+  breakfastOpensForFairs: formatTime(hotel.breakfast.opensForFairs, language),
+  breakfastCloses: formatTime(hotel.breakfast.closes, language),
+  barOpens: formatTime(bar.opens, language),
+  barCloses: formatTime(bar.closes, language),
   breakfastPrice: formatPrice(hotelDetails.breakfast.price, language),
-  lunchOpens: kitchen.lunch.opens,
-  lunchCloses: kitchen.lunch.closes,
-  supperOpens: kitchen.supper.opens,
-  supperCloses: kitchen.supper.closes,
+  lunchOpens: formatTime(kitchen.lunch.opens, language),
+  lunchCloses: formatTime(kitchen.lunch.closes, language),
+  supperOpens: formatTime(kitchen.supper.opens, language),
+  supperCloses: formatTime(kitchen.supper.closes, language),
 })
 
 export type DiningFacts = ReturnType<typeof formatDiningFacts>

@@ -2,17 +2,31 @@ import { directions } from '../../directions'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
 import {
-  formatDuration,
   formatMeasure,
   formatMinutes,
   formatPercent,
   formatPrice,
+  formatTime,
+  spellDuration,
+  spellMinutes,
   withNoBreakSpaces,
 } from '../formats/format'
+import { spellNumber } from '../formats/number-words'
 import type { Language } from '../languages/languages'
 
-const { exits, station, airports, driverPassengers, bus, taxi, parking, centre, fairCentre, position } =
-  directions
+const {
+  exits,
+  station,
+  airports,
+  driverPassengers,
+  bus,
+  taxi,
+  parking,
+  centre,
+  fairCentre,
+  position,
+  drives,
+} = directions
 
 /** Formats the facts of `directions.ts` that the translations of the page “Getting here” interpolate. */
 export function formatDirectionsFacts(language: Language) {
@@ -25,18 +39,18 @@ export function formatDirectionsFacts(language: Language) {
     exit: exits.east.name,
     exitWest: exits.west.name,
     exitSouth: exits.south.name,
-    exitMinutes: formatMinutes(exits.east.minutes, language),
-    exitWestMinutes: formatMinutes(exits.west.minutes, language),
+    exitMinutes: spellMinutes(exits.east.minutes, language),
+    exitWestMinutes: spellMinutes(exits.west.minutes, language),
     east: way(exits.east),
     west: way(exits.west),
     south: way(exits.south),
     centre: way(centre),
     carPark: centre.carPark,
-    centreWalk: formatMinutes(centre.walkMinutes, language),
+    centreWalk: spellMinutes(centre.walkMinutes, language),
     fair: way({ ...fairCentre, minutes: hotel.fairCentre.minutesByCar }),
     fairCentre: hotel.fairCentre.name,
     station: way(station),
-    stationMinutes: formatMinutes(station.minutes, language),
+    stationMinutes: spellMinutes(station.minutes, language),
     toVerona: formatMinutes(trains.verona, language),
     toPadua: formatMinutes(trains.padua, language),
     toVenice: formatMinutes(trains.venice, language),
@@ -53,20 +67,27 @@ export function formatDirectionsFacts(language: Language) {
     trevisoTransit: formatMinutes(airports.treviso.busAndTrainMinutes, language),
     trevisoFare: formatPrice(airports.treviso.driverFare, language),
     trevisoVan: formatPrice(airports.treviso.vanFare, language),
-    carPassengers: driverPassengers.car,
-    vanPassengersFrom: driverPassengers.car + 1,
-    vanPassengers: driverPassengers.van,
+    carPassengers: spellNumber(driverPassengers.car, language),
+    vanPassengersFrom: spellNumber(driverPassengers.car + 1, language),
+    vanPassengers: spellNumber(driverPassengers.van, language),
     company: bus.company,
     departure: bus.departure,
     stop: bus.stop,
-    ride: formatMinutes(bus.rideMinutes, language),
-    walk: formatMinutes(bus.walkMinutes, language),
+    line: bus.line,
+    firstBus: formatTime(bus.first, language),
+    lastBus: formatTime(bus.last, language),
+    nightFare: formatPrice(taxi.nightFare, language),
+    fromMunich: formatMinutes(drives.munich, language),
+    fromInnsbruck: formatMinutes(drives.innsbruck, language),
+    fromZurich: formatMinutes(drives.zurich, language),
+    ride: spellMinutes(bus.rideMinutes, language),
+    walk: spellMinutes(bus.walkMinutes, language),
     taxi: withNoBreakSpaces(taxi.phone),
     fare: formatPrice(taxi.stationFare, language),
-    driverHours: formatDuration({ count: hotelDetails.cancellation.driverHours, unit: 'hour' }, language),
+    driverHours: spellDuration({ count: hotelDetails.cancellation.driverHours, unit: 'hour' }, language),
     driverFee: formatPercent(hotelDetails.cancellation.driverFee, language),
     spaces: parking.spaces,
-    chargers: hotel.chargingStations,
+    chargers: spellNumber(hotel.chargingStations, language),
     coordinates: [position.latitude, position.longitude].map((degrees) => degrees.toFixed(4)).join(', '),
   }
 }

@@ -1,17 +1,23 @@
-import { lowestRoomPrices } from '../../content/rooms'
+import { lowestRoomPrices, usualPricesForTwo } from '../../content/rooms'
 import { directions } from '../../directions'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
 import {
   formatDayAndMonth,
-  formatDuration,
   formatFirstAndLastDay,
+  formatLowerPrice,
   formatMeasure,
+  formatMinutes,
   formatPrice,
+  formatTime,
   formatWeekday,
+  spellDuration,
+  spellMinutes,
 } from '../formats/format'
 import { formatBandwidth, formatDimensions, formatPower } from '../formats/measures'
+import { spellNumber } from '../formats/number-words'
 import { type Language, locales } from '../languages/languages'
+import { formatSeasonMonths } from './room-measures'
 
 const { stay } = hotel
 const { cancellation, reception, breakfast, children, pets, pool, charging, bicycles, restaurant } =
@@ -20,14 +26,17 @@ const { cancellation, reception, breakfast, children, pets, pool, charging, bicy
 /** Formats the facts that the translations of the FAQ interpolate. */
 export function formatFaqFacts(language: Language) {
   const price = (amount: number) => formatPrice(amount, language)
+  const time = (hour: string) => formatTime(hour, language)
+  const number = (count: number) => spellNumber(count, language)
+  const season = formatSeasonMonths(language)
   const holidays = formatFirstAndLastDay(hotel.restaurant.holidays, language)
   return {
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-    lateUntil: hotelDetails.lateCheckOut.until,
+    checkIn: time(stay.checkIn),
+    checkOut: time(stay.checkOut),
+    lateUntil: time(hotelDetails.lateCheckOut.until),
     latePrice: price(hotelDetails.lateCheckOut.price),
-    cancellation: formatDuration({ count: stay.freeCancellationDays, unit: 'day' }, language),
-    cancelUntil: stay.freeCancellationTime,
+    cancellation: spellDuration({ count: stay.freeCancellationDays, unit: 'day' }, language),
+    cancelUntil: time(stay.freeCancellationTime),
     refundDays: cancellation.refundDays,
     singleUse: price(hotelDetails.rates.singleUse),
     company: hotel.company.name,
@@ -35,46 +44,52 @@ export function formatFaqFacts(language: Language) {
     conciliation: hotelDetails.conciliationSite,
     cards: new Intl.ListFormat(locales[language]).format(hotelDetails.cards),
     cashBelow: price(hotelDetails.cashBelow),
-    transferDays: formatDuration({ count: hotelDetails.transferDays, unit: 'day' }, language),
+    transferDays: spellDuration({ count: hotelDetails.transferDays, unit: 'day' }, language),
     tax: price(hotelDetails.touristTax.perNight),
-    taxAge: hotelDetails.touristTax.freeUnder,
-    taxNights: hotelDetails.touristTax.nights,
+    taxAge: number(hotelDetails.touristTax.freeUnder),
+    taxNights: number(hotelDetails.touristTax.nights),
     water: price(stay.waterPrice),
     minibar: price(hotelDetails.minibar.from),
     priceFrom: price(lowestRoomPrices.from),
     priceTo: price(lowestRoomPrices.to),
-    receptionOpens: reception.opens,
-    receptionCloses: reception.closes,
-    lateArrival: reception.lateArrival,
-    chargers: hotel.chargingStations,
+    usualFrom: formatLowerPrice(usualPricesForTwo.from, language),
+    usualTo: price(usualPricesForTwo.to),
+    seasonFrom: season.from,
+    seasonTo: season.to,
+    receptionOpens: time(reception.opens),
+    receptionCloses: time(reception.closes),
+    lateArrival: time(reception.lateArrival),
+    chargers: number(hotel.chargingStations),
     plug: charging.plugType,
     power: formatPower(charging.kilowatts, language),
     chargePrice: price(charging.price),
     breakfastPrice: price(breakfast.price),
     breakfastChild: price(breakfast.childPrice),
-    breakfastAge: breakfast.childUnder,
-    breakfastFree: breakfast.freeUnder,
+    breakfastAge: number(breakfast.childUnder),
+    /** The last year of age at which breakfast has the price for children. */
+    breakfastChildTo: number(breakfast.childUnder - 1),
+    breakfastFree: number(breakfast.freeUnder),
     breakfastRoom: price(breakfast.inRoomSurcharge),
-    freeUnder: children.freeUnder,
+    freeUnder: number(children.freeUnder),
     extraBedChild: price(children.extraBed.childPrice),
-    extraBedAge: children.extraBed.childUnder,
+    extraBedAge: number(children.extraBed.childUnder),
     extraBed: price(children.extraBed.price),
-    pets: pets.perRoom,
+    pets: number(pets.perRoom),
     petPrice: price(pets.price),
     coolingFrom: formatDayAndMonth(hotelDetails.cooling.from, language),
     coolingTo: formatDayAndMonth(hotelDetails.cooling.to, language),
     wifi: formatBandwidth(hotelDetails.wifi.megabitsPerSecond, language),
-    laundryUntil: hotelDetails.laundry.until,
+    laundryUntil: time(hotelDetails.laundry.until),
     shirtPrice: price(hotelDetails.laundry.shirtPrice),
     poolFrom: formatDayAndMonth(pool.season.from, language),
     poolTo: formatDayAndMonth(pool.season.to, language),
-    poolOpens: pool.opens,
-    poolCloses: pool.closes,
+    poolOpens: time(pool.opens),
+    poolCloses: time(pool.closes),
     poolSize: formatDimensions(pool.metres.length, pool.metres.width, 'meter', language),
     poolShallow: formatMeasure(pool.metres.shallow, 'meter', language),
     poolDeep: formatMeasure(pool.metres.deep, 'meter', language),
-    bicycles: bicycles.count,
-    electric: bicycles.electric,
+    bicycles: number(bicycles.count),
+    electric: number(bicycles.electric),
     electricPrice: price(bicycles.electricPrice),
     restaurant: hotel.restaurant.name,
     restaurantCompany: restaurant.company,
@@ -82,8 +97,9 @@ export function formatFaqFacts(language: Language) {
     closedFrom: holidays.from,
     closedTo: holidays.to,
     bar: hotel.bar.name,
-    fairBreakfast: hotel.breakfast.opensForFairs,
-    fairMinutes: hotel.fairCentre.minutesByCar,
+    fairBreakfast: time(hotel.breakfast.opensForFairs),
+    fairMinutes: spellMinutes(hotel.fairCentre.minutesByCar, language),
+    fairBus: formatMinutes(directions.fairCentre.busMinutes, language),
     fairFare: price(directions.fairCentre.taxiFare),
   }
 }

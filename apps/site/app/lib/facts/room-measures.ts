@@ -1,6 +1,7 @@
 import { bedGroups, mattressSizes } from '../../content/beds'
 import type { Room } from '../../content/rooms'
-import { formatPrice } from '../formats/format'
+import { hotelDetails } from '../../hotel-details'
+import { formatMonthName, formatPrice } from '../formats/format'
 import { formatArea, formatDimensions } from '../formats/measures'
 import type { Language } from '../languages/languages'
 
@@ -12,13 +13,22 @@ export interface RoomMeasures {
   mattresses: Partial<Record<keyof typeof mattressSizes, string>>
   /** Lowest price of a night: "€245". */
   price: string
-  /** Price of a night on a day of a fair. */
+  /** Usual price of a night in the season, and the first and last month of the season. */
+  usualPrice: string
+  season: { from: string; to: string }
+  /** Price of a fair night. */
   fairPrice: string
+}
+
+/** The first and last month of the season in which a room has its usual price. */
+export function formatSeasonMonths(language: Language) {
+  const { from, to } = hotelDetails.rates.season
+  return { from: formatMonthName(from, language), to: formatMonthName(to, language) }
 }
 
 /** Formats the floor area, the mattress sizes and the prices of a room. */
 export const formatRoomMeasures = (
-  { area, beds, lowestPrice, fairPrice }: Room,
+  { area, beds, lowestPrice, usualPrice, fairPrice }: Room,
   language: Language,
 ): RoomMeasures => ({
   area: formatArea(area, language),
@@ -29,5 +39,7 @@ export const formatRoomMeasures = (
     }),
   ),
   price: formatPrice(lowestPrice, language),
+  usualPrice: formatPrice(usualPrice, language),
+  season: formatSeasonMonths(language),
   fairPrice: formatPrice(fairPrice, language),
 })

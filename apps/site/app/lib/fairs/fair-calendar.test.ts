@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
 import { createFairCalendarUrl } from './fair-calendar'
-import { parseFairs } from './fairs'
-
-const now = new Date('2026-11-21T12:00:00Z')
+import { parseFairs } from './schema'
 
 function calendar(dates: string, title = 'Hit Show', id = 'hit-show') {
-  const [fair] = parseFairs([{ id, title, dates, href: 'https://hit.example/' }], now)
-  if (!fair?.period) throw new Error('The entry has no dates')
-  const url = createFairCalendarUrl(fair, fair.period)
+  const [fair] = parseFairs([{ id, title, dates, href: 'https://hit.example/' }], '2026-11-21') ?? []
+  const url = fair && createFairCalendarUrl(fair)
+  if (!url) throw new Error('The entry has no days')
   return decodeURIComponent(url.slice(url.indexOf(',') + 1))
 }
 
@@ -37,4 +35,9 @@ it.each(['\r\n', '\n', '\r', '\u2028'])('has no field more when title and id con
   const fields = calendar('13 febbraio 2027', text, text).split(/[\r\n\u2028]+/)
   expect(fields.filter((field) => field.startsWith('ATTACH'))).toEqual([])
   expect(fields).toContain('SUMMARY:A ATTACH:https://host.example/')
+})
+
+it('has none without days', () => {
+  expect(() => calendar('marzo 2027')).toThrow('The entry has no days')
+  expect(() => calendar('20–16 January 2027')).toThrow('The entry has no days')
 })

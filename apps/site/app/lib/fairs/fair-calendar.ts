@@ -1,6 +1,6 @@
 import { hotel } from '../../hotel'
-import type { Fair } from './fairs'
-import type { PartialDate } from './partial-date'
+import { dayAfter } from '../formats/format'
+import type { Fair } from './schema'
 
 /** Escapes a text value of a calendar file: RFC 5545, section 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&')
@@ -26,25 +26,25 @@ function fold(line: string) {
   return [...folded, part].join('\r\n ')
 }
 
-/** Formats a day as RFC 5545 requires: `20270116`. */
-const calendarDate = ({ year, month, day = 1 }: PartialDate, addedDays = 0) =>
-  new Date(Date.UTC(year, month - 1, day + addedDays)).toISOString().slice(0, 10).replaceAll('-', '')
+/** Formats a day (ISO 8601) as RFC 5545 requires: `20270116`. */
+const calendarDate = (day: string) => day.replaceAll('-', '')
 
-/** Creates a calendar file (RFC 5545) with the fair as an all-day event, as a `data:` URL. */
-export function createFairCalendarUrl(
-  { id, title, venue, href }: Fair,
-  { start, end }: NonNullable<Fair['period']>,
-): string {
+/**
+ * Creates a calendar file (RFC 5545) with the fair as an all-day event, as a `data:` URL; undefined if its days are
+ * unknown.
+ */
+export function createFairCalendarUrl({ id, title, venue, href, period }: Fair): string | undefined {
+  if (period.precision !== 'day') return undefined
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${hotel.name}//Fairs//EN`,
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}@${new URL(hotel.origin).hostname}`,
-    `DTSTAMP:${calendarDate(start)}T000000Z`,
-    `DTSTART;VALUE=DATE:${calendarDate(start)}`,
+    `DTSTAMP:${calendarDate(period.from)}T000000Z`,
+    `DTSTART;VALUE=DATE:${calendarDate(period.from)}`,
     // DTEND is exclusive: the day after the last day of the event (RFC 5545, section 3.6.1).
-    `DTEND;VALUE=DATE:${calendarDate(end, 1)}`,
+    `DTEND;VALUE=DATE:${calendarDate(dayAfter(period.to))}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(venue ?? hotel.fairCentre.name)}`,
     `URL:${href}`,

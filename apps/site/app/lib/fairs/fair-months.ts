@@ -1,4 +1,5 @@
-import { compareTitles, type Fair, isPastFair } from './fairs'
+import { isOver, withoutAccents } from './fair-period'
+import type { Fair } from './schema'
 
 /** A filter that limits the fair list to one month. */
 export interface MonthFilter {
@@ -9,41 +10,58 @@ export interface MonthFilter {
   hasFairs: boolean
 }
 
-const isIn = ({ period }: Fair, { month, year }: MonthFilter) =>
-  period?.start.month === month && period.start.year === year
+const toMonth = ({ year, month }: Omit<MonthFilter, 'hasFairs'>) =>
+  `${year}-${String(month).padStart(2, '0')}`
+
+/** The month (ISO 8601) in which a fair begins; undefined if it is unknown. */
+const firstMonth = ({ period }: Fair) =>
+  period.precision === 'unknown' ? undefined : period.from.slice(0, '2027-01'.length)
+
+/** Whether the fair's last month is past; false if the month is unknown. */
+const isPastFair = ({ period }: Fair, today: string) =>
+  period.precision !== 'unknown' && isOver(period.to.slice(0, '2027-01'.length), today)
+
+/**
+ * Compares two fairs by their titles, for `sort`. Does not use `localeCompare`, whose first call takes up to 90 ms on a
+ * phone.
+ */
+export function compareTitles(a: Fair, b: Fair) {
+  const [first, second] = [withoutAccents(a.title), withoutAccents(b.title)]
+  return first === second ? 0 : first < second ? -1 : 1
+}
 
 /**
  * Returns the fairs that are not past, sorted by month, then title. Fairs without a readable month come after the months
  * of their year, and last if their year is unknown, too.
  */
-export function listUpcomingFairs(fairs: Fair[], now: Date) {
-  // The first month of a year is 1 and the last 12, so 12.5 is between December and the next January.
-  const months = ({ period, year = Number.POSITIVE_INFINITY }: Fair) =>
-    period ? period.start.year * 12 + period.start.month : year * 12 + 12.5
+export function listUpcomingFairs(fairs: Fair[], today: string) {
+  // The last month of a year is `2027-12`, and `2027-~` is after it.
+  const keyOf = (fair: Fair) =>
+    firstMonth(fair) ?? `${(fair.period.precision === 'unknown' && fair.period.year) || '~'}-~`
   const order = (a: Fair, b: Fair) => {
-    const [first, second] = [months(a), months(b)]
-    return first === second ? compareTitles(a, b) : first - second
+    const [first, second] = [keyOf(a), keyOf(b)]
+    return first === second ? compareTitles(a, b) : first < second ? -1 : 1
   }
-  return fairs.filter((fair) => !isPastFair(fair, now)).sort(order)
+  return fairs.filter((fair) => !isPastFair(fair, today)).sort(order)
 }
 
 /**
  * Creates the month filters, January to December. A month gets one filter for each year in which fairs begin in it, such
  * as March 2027 and March 2028. A month without fairs gets one disabled filter, for the next time that this month comes.
  */
-export function createMonthFilters(fairs: Fair[], now: Date): MonthFilter[] {
+export function createMonthFilters(fairs: Fair[], today: string): MonthFilter[] {
+  const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
+  const starts = [...new Set(fairs.map(firstMonth))].sort()
   return Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): MonthFilter[] => {
-    const startingYears = fairs.flatMap(({ period }) =>
-      period?.start.month === month ? [period.start.year] : [],
+    const years = starts.flatMap((start) =>
+      Number(start?.slice(5)) === month ? [Number(start?.slice(0, 4))] : [],
     )
-    const years = [...new Set(startingYears)].sort((a, b) => a - b)
-    const next = now.getFullYear() + (month < now.getMonth() + 1 ? 1 : 0)
     return years.length > 0
       ? years.map((year) => ({ month, year, hasFairs: true }))
-      : [{ month, year: next, hasFairs: false }]
+      : [{ month, year: thisYear + (month < thisMonth ? 1 : 0), hasFairs: false }]
   })
 }
 
 /** Returns the fairs that begin in the filter's month; all fairs if there is no filter. */
 export const filterFairsByMonth = (fairs: Fair[], filter: MonthFilter | undefined) =>
-  filter ? fairs.filter((fair) => isIn(fair, filter)) : fairs
+  filter ? fairs.filter((fair) => firstMonth(fair) === toMonth(filter)) : fairs

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { readFairDates } from './dates'
 import { findFairNights } from './fair-nights'
-import { parseFairDates } from './fairs'
 
-const nights = (dates: string, now = new Date(2027, 0, 1)) =>
-  findFairNights({ period: parseFairDates(dates, undefined, now) }, now)
+const nights = (dates: string, today = '2027-01-01') =>
+  findFairNights(readFairDates(dates, undefined, today), today)
 
 it.each([
   ['16–20 January 2027', '2027-01-16', '2027-01-20'],
@@ -18,15 +18,15 @@ it('is one night for a fair of one day', () => {
 })
 
 it('begins today if the fair has begun, and has a night on its last day', () => {
-  expect(nights('16–20 January 2027', new Date(2027, 0, 18, 23))?.checkin).toBe('2027-01-18')
-  expect(nights('16–20 January 2027', new Date(2027, 0, 20, 1))).toEqual({
+  expect(nights('16–20 January 2027', '2027-01-18')?.checkin).toBe('2027-01-18')
+  expect(nights('16–20 January 2027', '2027-01-20')).toEqual({
     checkin: '2027-01-20',
     checkout: '2027-01-21',
   })
 })
 
 it('is unknown for a fair that has ended, or of which only the month is known', () => {
-  expect(nights('16–20 January 2027', new Date(2027, 0, 21))).toBeUndefined()
+  expect(nights('16–20 January 2027', '2027-01-21')).toBeUndefined()
   expect(nights('October 2027')).toBeUndefined()
   expect(nights('to be announced')).toBeUndefined()
 })

@@ -1,37 +1,37 @@
-import { formatFairPeriodWithoutYear } from '../formats/format'
-import { type Language, locales } from '../languages/languages'
-import { findNextFairs, loadFairs } from './fairs'
+import type { Language } from '../languages/languages'
+import { compareTitles } from './fair-months'
+import { isOver } from './fair-period'
+import { formatShortFairDates } from './format-dates'
+import type { Fair } from './schema'
 
 /** Number of fairs that the home page shows. */
 const COUNT = 3
 
-interface NextFair {
-  id: string
-  title: string
-  venue?: string | undefined
-  href: string
-  /** Dates of the fair, formatted for the visitor's language. */
+/** A fair as the home page shows it. */
+export interface NextFair extends Pick<Fair, 'id' | 'title' | 'venue' | 'href'> {
+  /** Dates of the fair, formatted. */
   dates: string
+  /** Last day of the fair, or month if the day is unknown: ISO 8601. */
+  to: string
 }
 
-/** The fairs that the home page shows. */
-export interface NextFairs {
-  /** The day on which the fairs were loaded, in the time zone of the visitor or of the build: `Sat Jan 16 2027`. */
-  day: string
-  fairs: NextFair[]
-}
-
-/** Loads the next fairs. After any failure there are none. */
-export async function loadNextFairs(language: Language): Promise<NextFairs> {
-  const now = new Date()
-  return {
-    day: now.toDateString(),
-    fairs: findNextFairs(await loadFairs(now), now, COUNT).map(({ id, title, venue, href, period }) => ({
+/** The first fairs that have readable dates and have not ended, soonest first. */
+export const findNextFairs = (fairs: Fair[], today: string, language: Language): NextFair[] =>
+  fairs
+    .flatMap((fair) =>
+      fair.period.precision === 'unknown' || isOver(fair.period.to, today)
+        ? []
+        : [{ ...fair, period: fair.period }],
+    )
+    .sort((a, b) =>
+      a.period.from === b.period.from ? compareTitles(a, b) : a.period.from < b.period.from ? -1 : 1,
+    )
+    .slice(0, COUNT)
+    .map(({ id, title, venue, href, period }) => ({
       id,
       title,
       venue,
       href,
-      dates: formatFairPeriodWithoutYear(period, locales[language]),
-    })),
-  }
-}
+      dates: formatShortFairDates(period, language),
+      to: period.to,
+    }))

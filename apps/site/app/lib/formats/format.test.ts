@@ -1,26 +1,28 @@
 import { expect, it } from 'vitest'
-import { parseFairs } from '../fairs/fairs'
 import { languageCodes } from '../languages/languages'
 import {
-  createFairDatesFormatter,
   formatDate,
   formatDayAndMonth,
   formatDayRange,
   formatDuration,
   formatFirstAndLastDay,
+  formatLowerPrice,
   formatMeasure,
   formatMinutes,
   formatPrice,
+  formatTime,
   formatWeekday,
   listShortMonths,
+  spellMinutes,
 } from './format'
 import { formatBandwidth } from './measures'
+import { spellNumber } from './number-words'
 
 /** The languages whose formats these tests spell out. */
 const languages = ['en', 'it', 'de'] as const
 
 const inEach = (write: (language: (typeof languages)[number]) => string) =>
-  languages.map((language) => write(language).replaceAll(/\s/g, ' '))
+  languages.map((language) => write(language).replaceAll(/\s/g, ' ').replaceAll('\u2060', ''))
 
 it('writes durations', () => {
   expect(inEach((language) => formatDuration({ count: 12, unit: 'month' }, language))).toEqual([
@@ -38,6 +40,35 @@ it('writes durations', () => {
 it('writes durations without a line break', () => {
   for (const language of languageCodes)
     expect(formatDuration({ count: 12, unit: 'month' }, language)).not.toContain(' ')
+})
+
+it('writes ranges of days without a line break', () => {
+  for (const language of languageCodes) {
+    expect(formatDayRange({ from: '08-04', to: '08-19' }, language)).toMatch(
+      /^4\.?\u2060–\u206019\.?\u00a0\p{L}+$/u,
+    )
+    expect(formatDayRange({ from: '07-28', to: '08-09' }, language)).not.toContain(' ')
+  }
+})
+
+it('writes times of day as running text prints them', () => {
+  const times = ['07:00', '10:30', '01:00']
+  expect(times.map((time) => formatTime(time, 'en'))).toEqual(['07:00', '10:30', '01:00'])
+  expect(times.map((time) => formatTime(time, 'it'))).toEqual(['7', '10.30', '1'])
+  expect(times.map((time) => formatTime(time, 'de'))).toEqual(['7', '10:30', '1'])
+})
+
+it('writes numbers from two to twelve as words in running text', () => {
+  expect(inEach((language) => spellMinutes(10, language))).toEqual([
+    'ten minutes',
+    'dieci minuti',
+    'zehn Minuten',
+  ])
+  expect(inEach((language) => spellMinutes(15, language))).toEqual(['15 minutes', '15 minuti', '15 Minuten'])
+  expect(inEach((language) => spellNumber(2, language))).toEqual(['two', 'due', 'zwei'])
+  expect(inEach((language) => spellNumber(12, language))).toEqual(['twelve', 'dodici', 'zwölf'])
+  expect(inEach((language) => spellNumber(1, language))).toEqual(['1', '1', '1'])
+  expect(inEach((language) => spellNumber(13, language))).toEqual(['13', '13', '13'])
 })
 
 it('writes dates and days', () => {
@@ -96,6 +127,10 @@ it('writes prices', () => {
   expect(inEach((language) => formatPrice(5000, language))).toEqual(['€5,000', '5.000 €', '5.000 €'])
 })
 
+it('writes the symbol once in a range of prices, if it follows the amount', () => {
+  expect(inEach((language) => formatLowerPrice(42, language))).toEqual(['€42', '42', '42'])
+})
+
 it('writes journeys with units in each language', () => {
   expect(formatMinutes(55, 'en')).toBe('55\u00a0minutes')
   expect(inEach((language) => formatDuration({ count: 10, unit: 'minute' }, language, 'short'))).toEqual([
@@ -110,30 +145,6 @@ it('writes journeys with units in each language', () => {
     '1 Stunde 45 Minuten',
   ])
   expect(formatMeasure(6, 'kilometer', 'de')).toBe('6\u00a0km')
-})
-
-it('writes the dates of a fair in each language, or its month, and unreadable ones as they are', () => {
-  const now = new Date('2026-11-22')
-  const [first, over, month, unknown] = parseFairs(
-    [
-      'dal 1 al 4 novembre 2027',
-      '27 February – 1 March 2027',
-      'marzo 2027, date da confermare',
-      'primavera, da definire',
-    ].map((dates, id) => ({ id, title: 'Fair', dates, href: 'https://a.example/' })),
-    now,
-  )
-  if (!first || !over || !month || !unknown) throw new Error('the list has four fairs')
-  const format = (fair: typeof first) =>
-    inEach((language) => createFairDatesFormatter(language, (month) => `${month}, perhaps`)(fair))
-  expect(format(first)).toEqual(['1–4 November 2027', '1–4 novembre 2027', '1.–4. November 2027'])
-  expect(format(over)).toEqual([
-    '27 February – 1 March 2027',
-    '27 febbraio – 1º marzo 2027',
-    '27. Februar – 1. März 2027',
-  ])
-  expect(format(month)).toEqual(['March 2027, perhaps', 'marzo 2027, perhaps', 'März 2027, perhaps'])
-  expect(format(unknown)).toEqual(Array(3).fill('primavera, da definire'))
 })
 
 it('writes each month in three letters', () => {

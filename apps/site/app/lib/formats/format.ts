@@ -1,6 +1,5 @@
-import type { Fair } from '../fairs/fairs'
-import { partialDateTimestamp } from '../fairs/partial-date'
 import { type Language, locales } from '../languages/languages'
+import { spellNumber } from './number-words'
 
 /** A length of time: `{ count: 12, unit: 'month' }`. */
 export interface Duration {
@@ -43,6 +42,24 @@ export function formatMinutes(minutes: number, language: Language) {
   return new Intl.ListFormat(locales[language], { type: 'unit', style }).format(texts)
 }
 
+/** Formats a length of time for running text: "ten minutes", "zehn Minuten", but "15 minutes". */
+export const spellDuration = (duration: Duration, language: Language) =>
+  formatDuration(duration, language).replace(/^\d+/, spellNumber(duration.count, language))
+
+/** Formats minutes, fewer than 60, of a journey for running text: "ten minutes", "15 minutes". */
+export const spellMinutes = (count: number, language: Language) =>
+  spellDuration({ count, unit: 'minute' }, language)
+
+/**
+ * Formats a time of day, `07:00`, for running text: Italian "7" and "10.30", German "7" and "10:30", each beside a word
+ * such as "Uhr". English keeps the four digits.
+ */
+export function formatTime(time: string, language: Language) {
+  if (language === 'en') return time
+  const [hour = '', minute = ''] = time.split(':')
+  return `${Number(hour)}${minute === '00' ? '' : `${language === 'it' ? '.' : ':'}${minute}`}`
+}
+
 /** Writes the first day of a month as an ordinal in Italian, which `Intl` does not: "1º novembre". */
 const withOrdinal = (date: string, locale: string) =>
   locale.startsWith('it') ? date.replace(/\b1(?=\s\p{L}|$)/gu, '1º') : date
@@ -58,6 +75,12 @@ export const formatDate = (day: string, language: Language) =>
 export const formatMonth = (month: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(month),
+  )
+
+/** The name of a month; January is 1. */
+export const formatMonthName = (month: number, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2000, month - 1),
   )
 
 /** The names of the months in three letters: "Sep", "set", "Sep". `Intl` alone writes "Sept" in English. */
@@ -79,7 +102,7 @@ export const formatDayAndMonth = (day: string, language: Language) =>
  * Formats a range of dates without the leading zeros that `Intl` writes in Italian and, inside one month, without the
  * spaces around the dash that it writes in English: `4–19 agosto`, `4–19 August`, but `28 July – 3 August`.
  */
-const formatCompactRange = (format: Intl.DateTimeFormat, from: Date | number, to: Date | number) =>
+export const formatCompactRange = (format: Intl.DateTimeFormat, from: Date, to: Date) =>
   withOrdinal(
     format
       .formatRange(from, to)
@@ -90,7 +113,7 @@ const formatCompactRange = (format: Intl.DateTimeFormat, from: Date | number, to
 
 /**
  * Formats a range of days, given as `{ from: '08-04', to: '08-19' }` or as ISO 8601 dates: "4–19 August", "1 April – 31
- * October 2027".
+ * October 2027". A line cannot break inside it.
  */
 export function formatDayRange({ from, to }: { from: string; to: string }, language: Language) {
   const hasYear = from.length > '08-04'.length
@@ -102,6 +125,8 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
     timeZone: 'UTC',
   })
   return formatCompactRange(format, toDate(from), toDate(to))
+    .replace(/\s/g, '\u00a0')
+    .replace(/(?<=\S)–(?=\S)/, '\u2060–\u2060')
 }
 
 /**
@@ -109,41 +134,8 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
  * 2027".
  */
 export function formatFirstAndLastDay(range: { from: string; to: string }, language: Language) {
-  const [from = '', to = ''] = formatDayRange(range, language).split(/\s?–\s?/)
+  const [from = '', to = ''] = formatDayRange(range, language).split(/[\s\u2060]?–[\s\u2060]?/)
   return { from: withOrdinal(from, locales[language]), to }
-}
-
-/**
- * Creates a function that formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027".
- *
- * @param formatMonth formats the dates if only the month is known, given as "January 2027". If the month is unknown, too,
- *   the dates are the text of the fair list.
- */
-export function createFairDatesFormatter(language: Language, formatMonth: (month: string) => string) {
-  const createFormat = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
-  const days = createFormat({ dateStyle: 'long' })
-  return ({ dates, period }: Fair) => {
-    if (!period) return dates
-    const [from, to] = [partialDateTimestamp(period.start), partialDateTimestamp(period.end)]
-    return period.start.day === undefined || period.end.day === undefined
-      ? formatMonth(formatCompactRange(createFormat({ month: 'long', year: 'numeric' }), from, to))
-      : formatCompactRange(days, from, to)
-  }
-}
-
-/**
- * Formats the dates of a fair without the year: "16–20 Jan", "16–20 gen", "16.–20. Jan."; "January" if the days are
- * unknown.
- */
-export function formatFairPeriodWithoutYear({ start, end }: NonNullable<Fair['period']>, locale: string) {
-  const days = start.day !== undefined && end.day !== undefined
-  const format = new Intl.DateTimeFormat(locale, {
-    month: days ? 'short' : 'long',
-    ...(days ? { day: 'numeric' } : {}),
-    timeZone: 'UTC',
-  })
-  return formatCompactRange(format, partialDateTimestamp(start), partialDateTimestamp(end))
 }
 
 /** The name of a weekday; Monday is 1. */
@@ -163,12 +155,23 @@ export const formatPrice = (amount: number, language: Language) =>
     useGrouping: 'always',
   }).format(amount)
 
-/** Writes the street and the place of an address in one line. */
-export const formatAddress = ({
-  street,
+/**
+ * Formats the lower end of a range of prices: "€42" to "€60", but "42" bis "60 €", because a symbol that follows the
+ * amount is written once.
+ */
+export const formatLowerPrice = (amount: number, language: Language) =>
+  formatPrice(amount, language).replace(/\s€$/, '')
+
+/** Writes the place of an address: "36057 Arcugnano (VI)". */
+export const formatPlace = ({
   postalCode,
   locality,
-}: Record<'street' | 'postalCode' | 'locality', string>) => `${street}, ${postalCode} ${locality}`
+  province,
+}: Record<'postalCode' | 'locality' | 'province', string>) => `${postalCode} ${locality} (${province})`
+
+/** Writes the street and the place of an address in one line. */
+export const formatAddress = ({ street, ...place }: Parameters<typeof formatPlace>[0] & { street: string }) =>
+  `${street}, ${formatPlace(place)}`
 
 /** Formats a fraction as a percentage: 0.3 is "30%". */
 export const formatPercent = (part: number, language: Language) =>
@@ -177,5 +180,5 @@ export const formatPercent = (part: number, language: Language) =>
 /** Replaces spaces by no-break spaces, for phone numbers, or for a number and its unit. */
 export const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00a0')
 
-/** The ISO 8601 date of a time, in UTC: `2027-01-16`. */
-export const toIsoDate = (date: Date) => date.toISOString().slice(0, 10)
+/** The day after a day; both are ISO 8601 dates. */
+export const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

@@ -11,8 +11,8 @@ import { bedGroups } from '../../content/beds'
 import type { Room } from '../../content/rooms'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
-import type { Fair } from '../fairs/fairs'
-import type { PartialDate } from '../fairs/partial-date'
+import { isOver } from '../fairs/fair-period'
+import type { Fair } from '../fairs/schema'
 import type { Language } from '../languages/languages'
 import { localizePath, socialImagePath } from '../languages/paths'
 
@@ -23,6 +23,8 @@ interface Address {
   street: string
   postalCode: string
   locality: string
+  /** Code of the province. */
+  province: string
   countryCode: string
 }
 
@@ -31,12 +33,14 @@ export const toPostalAddress = ({
   street,
   postalCode,
   locality,
+  province,
   countryCode,
 }: Address): Exclude<PostalAddress, string> => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   postalCode,
   addressLocality: locality,
+  addressRegion: province,
   addressCountry: countryCode,
 })
 
@@ -47,23 +51,40 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const { restaurant } = hotel
 
-/** Structured data of the hotel's restaurant: https://schema.org/Restaurant */
-export const restaurantJsonLd: WithContext<Restaurant> = {
-  '@context': 'https://schema.org',
-  '@type': 'Restaurant',
-  name: restaurant.name,
-  url: restaurant.url,
-  acceptsReservations: restaurant.url,
-  telephone: hotelDetails.restaurant.phone,
-  address,
-  servesCuisine: 'Italian',
-  containedInPlace: { '@id': hotelJsonLdId },
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.filter((_, index) => index + 1 !== restaurant.dinner.closedOn),
-    opens: restaurant.dinner.opens,
-    closes: restaurant.dinner.closes,
-  },
+/**
+ * Structured data of the hotel's restaurant: https://schema.org/Restaurant
+ *
+ * @param today ISO 8601 date: the yearly closure is the next that is not past
+ */
+export function createRestaurantJsonLd(today: string): WithContext<Restaurant> {
+  const year = Number(today.slice(0, 4))
+  const { from, to } = restaurant.holidays
+  const closure = isOver(`${year}-${to}`, today) ? year + 1 : year
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: restaurant.name,
+    url: restaurant.url,
+    acceptsReservations: restaurant.url,
+    telephone: hotelDetails.restaurant.phone,
+    address,
+    servesCuisine: 'Italian',
+    containedInPlace: { '@id': hotelJsonLdId },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.filter((_, index) => index + 1 !== restaurant.dinner.closedOn),
+      opens: restaurant.dinner.opens,
+      closes: restaurant.dinner.closes,
+    },
+    // The same time for both means that the restaurant is closed all day.
+    specialOpeningHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: `${closure}-${from}`,
+      validThrough: `${closure}-${to}`,
+    },
+  }
 }
 
 /**
@@ -85,22 +106,18 @@ export const createBreadcrumbJsonLd = (
   })),
 })
 
-/** Formats a day as ISO 8601 date: `2027-01-16`, or `2027-01` if the day is unknown. */
-const isoDate = ({ year, month, day }: PartialDate) =>
-  [year, month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, '0')])).join('-')
-
-/** Structured data of the fairs whose dates are known: https://schema.org/ExhibitionEvent */
+/** Structured data of the fairs whose days are known: https://schema.org/ExhibitionEvent */
 export const createFairsJsonLd = (fairs: Fair[]) => ({
   '@context': 'https://schema.org',
   '@graph': fairs.flatMap(({ title, href, venue, period }) =>
-    period
+    period.precision === 'day'
       ? [
           {
             '@type': 'ExhibitionEvent',
             name: title,
             url: href,
-            startDate: isoDate(period.start),
-            endDate: isoDate(period.end),
+            startDate: period.from,
+            endDate: period.to,
             location: {
               '@type': 'Place',
               name: venue ?? hotel.fairCentre.name,

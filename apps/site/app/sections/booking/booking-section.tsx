@@ -1,18 +1,30 @@
 import { BookingForm, type ColorScheme, Section, Stack, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
+import { activeLanguage } from '../../i18n'
 import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
+import { formatTime } from '../../lib/formats/format'
+import { spellNumber } from '../../lib/formats/number-words'
+import { PageLink } from '../shared/page-link'
 
 interface BookingSectionProps {
   scheme: ColorScheme
   /** The largest number of guests that can be chosen. @default the number for the largest room */
   maxGuests?: number
+  /** What an offer saves at least, formatted: shows why to book with the hotel itself. @default no reason is shown */
+  saving?: string
 }
 
-/** A row below a hero or a page title: the booking form, the terms that decide a booking, other ways to book. */
-export function BookingSection({ scheme, maxGuests = hotel.maxGuests }: BookingSectionProps) {
-  const { t } = useTranslation()
-  const { freeCancellationDays: days, freeCancellationTime: time } = hotel.stay
+/**
+ * A row below a hero or a page title: the booking form, how to book in the visitor's language, the terms that decide a
+ * booking, and reasons to book with the hotel itself.
+ */
+export function BookingSection({ scheme, maxGuests = hotel.maxGuests, saving }: BookingSectionProps) {
+  const { t, i18n } = useTranslation()
+  const { t: list } = useTranslation('rooms')
+  const language = activeLanguage(i18n)
+  const { freeCancellationDays, freeCancellationTime } = hotel.stay
+  const { choiceOfSun, answerHours: hours } = hotel.bookHere
   return (
     <Section scheme={scheme} space="bar" className="ui-screen-only">
       <Stack>
@@ -21,6 +33,7 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests }: BookingS
           action={hotel.bookingUrl}
           parameters={hotel.bookingParameters}
           maxGuests={maxGuests}
+          timeZone={hotel.timeZone}
           messages={{
             checkin: t('booking.checkin'),
             checkout: t('booking.checkout'),
@@ -30,16 +43,25 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests }: BookingS
             errors: t('booking.errors', { returnObjects: true }),
           }}
         />
-        <div>
+        {saving && choiceOfSun && (
           <Text size="label" width="full">
-            {t('booking.terms', { days, time })}
+            {list('book.reason', { hours })}{' '}
+            <TextLink asChild>
+              <PageLink to="/offers">{list('book.offers', { saving })}</PageLink>
+            </TextLink>
           </Text>
-          <Text size="label" tone="quiet" width="full">
-            {t('booking.note')} <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>
-            {' · '}
-            <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
-          </Text>
-        </div>
+        )}
+        <Text size="label" width="full">
+          {t('booking.note')} <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>
+          {' · '}
+          <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
+        </Text>
+        <Text size="label" tone="quiet" width="full">
+          {t('booking.terms', {
+            days: spellNumber(freeCancellationDays, language),
+            time: formatTime(freeCancellationTime, language),
+          })}
+        </Text>
       </Stack>
     </Section>
   )

@@ -5,8 +5,8 @@ import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import { createFairCalendarUrl } from '../../lib/fairs/fair-calendar'
 import { findFairNights } from '../../lib/fairs/fair-nights'
-import { aboutFair, type Fair } from '../../lib/fairs/fairs'
-import { createFairDatesFormatter } from '../../lib/formats/format'
+import { createFairDatesFormatter } from '../../lib/fairs/format-dates'
+import { aboutFair, type Fair } from '../../lib/fairs/schema'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
 const saveFile = (href: string, download: string) =>
@@ -15,8 +15,10 @@ const saveFile = (href: string, download: string) =>
 /**
  * Cards of fairs, each with links to the booking engine for its nights and to the fair's site, and with a button that
  * saves a calendar file.
+ *
+ * @param today ISO 8601 date
  */
-export function FairCards({ fairs }: { fairs: Fair[] }) {
+export function FairCards({ fairs, today }: { fairs: Fair[]; today: string }) {
   const { t, i18n } = useTranslation('fairs')
   const language = activeLanguage(i18n)
   const formatDates = useMemo(
@@ -27,8 +29,8 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
     <FairCard.Grid aria-label={t('list')}>
       {fairs.map((fair) => {
         const about = aboutFair(fair, language)
-        const nights = findFairNights(fair, new Date())
-        const { period } = fair
+        const nights = findFairNights(fair.period, today)
+        const calendarUrl = createFairCalendarUrl(fair)
         const name = { fair: fair.title }
         return (
           <FairCard.Root
@@ -51,14 +53,11 @@ export function FairCards({ fairs }: { fairs: Fair[] }) {
               </TextLink>
             )}
             <TextLink asChild>
-              <ExternalLink href={fair.href}>{t('site', name)}</ExternalLink>
+              <ExternalLink href={fair.href}>{t('discover', name)}</ExternalLink>
             </TextLink>
-            {period?.start.day !== undefined && (
+            {calendarUrl && (
               <TextLink asChild>
-                <button
-                  type="button"
-                  onClick={() => saveFile(createFairCalendarUrl(fair, period), `${fair.id}.ics`)}
-                >
+                <button type="button" onClick={() => saveFile(calendarUrl, `${fair.id}.ics`)}>
                   {t('calendar', name)}
                 </button>
               </TextLink>

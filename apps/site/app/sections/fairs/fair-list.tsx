@@ -1,8 +1,8 @@
 import { Button, FairCard, FilterPills, Heading, Stack, Text, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClock } from '../../hooks/use-clock'
 import { useFairs } from '../../hooks/use-fairs'
+import { useToday } from '../../hooks/use-today'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import {
@@ -11,7 +11,8 @@ import {
   listUpcomingFairs,
   type MonthFilter,
 } from '../../lib/fairs/fair-months'
-import type { Fair } from '../../lib/fairs/fairs'
+import { loadFairs } from '../../lib/fairs/load'
+import type { Fair } from '../../lib/fairs/schema'
 import { listShortMonths } from '../../lib/formats/format'
 import { ExternalLink } from '../shared/external-link'
 import { FairCards } from './fair-cards'
@@ -29,52 +30,68 @@ const STEP = 48
 const FIRST_CARDS = 6
 
 interface FairListProps {
-  /** The list at build time, shown in browsers without JavaScript. */
-  prerendered: Fair[]
+  /** The list at build time. */
+  built: Fair[]
 }
 
 /**
- * The calendar of fairs: skeletons while the list loads, then the fairs with a filter, or a message if there are none.
+ * The calendar of fairs: skeletons in front of the list of the build while the list loads, then the fairs with a filter,
+ * or a message if there are none. If the list fails to load, that of the build is shown.
  */
-export function FairList({ prerendered }: FairListProps) {
-  const { t } = useTranslation('fairs')
-  const loaded = useFairs()
-  const [isReturn] = useState(loaded !== undefined)
-  // Renders the list again on a new day.
-  useClock((now) => now.toDateString(), '')
-  const fairs = loaded && listUpcomingFairs(loaded, new Date())
+export function FairList({ built }: FairListProps) {
+  const today = useToday()
+  const list = useFairs(today, loadFairs)
+  const [isReturn] = useState(list.state === 'ready')
+  const fairs = listUpcomingFairs(list.state === 'ready' ? list.fairs : built, today)
   return (
-    <div aria-busy={fairs === undefined}>
-      {fairs === undefined ? (
-        <>
-          <VisuallyHidden role="status" className="with-script">
-            {t('loading')}
-          </VisuallyHidden>
-          <FairCard.Grid className="with-script" aria-hidden="true">
-            {Array.from({ length: SKELETONS }, (_, index) => (
-              <FairCard.Skeleton key={index} />
-            ))}
-          </FairCard.Grid>
-          <noscript>
-            <FairCards fairs={prerendered} />
-          </noscript>
-        </>
+    <div aria-busy={list.state === 'waiting'}>
+      {list.state === 'waiting' ? (
+        <LoadingFairs built={fairs} today={today} />
       ) : fairs.length === 0 ? (
         <NoFairs />
       ) : (
-        <FilteredFairs fairs={fairs} first={isReturn ? STEP : FIRST_CARDS} />
+        <FilteredFairs fairs={fairs} today={today} first={isReturn ? STEP : FIRST_CARDS} />
       )}
     </div>
   )
 }
 
+/**
+ * Skeletons, and the list of the build, of which the style sheet shows one: the list where scripts do not run, or the
+ * application has failed. React leaves the HTML of the list as it is, because it will not be seen where React runs.
+ */
+function LoadingFairs({ built, today }: FairListProps & { today: string }) {
+  const { t } = useTranslation('fairs')
+  return (
+    <>
+      <VisuallyHidden role="status" className="with-script">
+        {t('loading')}
+      </VisuallyHidden>
+      <FairCard.Grid className="with-script" aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <FairCard.Skeleton key={index} />
+        ))}
+      </FairCard.Grid>
+      {import.meta.env.SSR ? (
+        <div className="without-script">
+          {built.length === 0 ? <NoFairs /> : <FairCards fairs={built} today={today} />}
+        </div>
+      ) : (
+        <div className="without-script" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      )}
+    </>
+  )
+}
+
 interface FilteredFairsProps {
   fairs: Fair[]
+  /** ISO 8601 date. */
+  today: string
   /** Number of cards in the first render. */
   first: number
 }
 
-function FilteredFairs({ fairs, first }: FilteredFairsProps) {
+function FilteredFairs({ fairs, today, first }: FilteredFairsProps) {
   const { t, i18n } = useTranslation('fairs')
   const months = listShortMonths(activeLanguage(i18n))
   const [choice, setChoice] = useState<MonthFilter>()
@@ -84,7 +101,7 @@ function FilteredFairs({ fairs, first }: FilteredFairsProps) {
     setChoice(month)
     setLimit(STEP)
   }
-  const pills = createMonthFilters(fairs, new Date())
+  const pills = createMonthFilters(fairs, today)
   // There is none for the chosen month when that month is past.
   const selected = pills.find(({ month, year }) => month === choice?.month && year === choice.year)
   const selection = filterFairsByMonth(fairs, selected)
@@ -106,7 +123,7 @@ function FilteredFairs({ fairs, first }: FilteredFairsProps) {
         ))}
       </FilterPills.Root>
       <VisuallyHidden role="status">{t('count', { count: selection.length })}</VisuallyHidden>
-      <FairCards fairs={selection.slice(0, shown)} />
+      <FairCards fairs={selection.slice(0, shown)} today={today} />
       {limit < selection.length && (
         <Button variant="outline" className="ui-screen-only" onClick={() => setLimit(limit + STEP)}>
           {t('more')}

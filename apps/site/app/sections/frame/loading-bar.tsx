@@ -1,17 +1,18 @@
-import { useContext, useEffect, useState } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useRouter } from '../../hooks/use-router'
 
 /**
- * A line at the top of the window while another page loads. Its style is in `app.css`. Asks the router itself: React holds
- * back the updates of `useNavigation` while a section of the page waits for its hydration.
+ * A line at the top of the window while another page loads: while `data-next-page` on `<html>` is `waiting`. Asks the
+ * router itself: React holds back the updates of `useNavigation` while a section of the page waits for its hydration.
  */
 export function LoadingBar() {
-  const router = useContext(DataRouterContext)?.router
-  const shown = useLocation().key
-  const [target, setTarget] = useState(shown)
+  const router = useRouter()
   useEffect(
-    () => router?.subscribe(({ navigation, location }) => setTarget((navigation.location ?? location).key)),
+    () =>
+      router.subscribe(({ navigation }) => {
+        if (navigation.location) document.documentElement.dataset.nextPage = 'waiting'
+      }),
     [router],
   )
-  return target === shown ? null : <div className="loading-bar" aria-hidden />
+  return <div className="loading-bar" aria-hidden />
 }

@@ -1,7 +1,7 @@
 import { ConsentProvider } from '@meridiana/consent'
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { openAgain } from '../../first-view/next-page'
 import { usePage } from '../../hooks/use-page'
-import { setFailedLoad } from '../../lib/failed-load'
 import { consent } from '../../lib/widgets/consent'
 import { widgetMessages } from '../../lib/widgets/widget-messages'
 
@@ -26,7 +26,7 @@ export function SiteConsentProvider({ children }: { children: ReactNode }) {
 /**
  * Loads the dialog and the reminder for visitors who have not decided, and for those who open the preferences. If the code
  * does not load, for example because a content blocker refuses it, nothing is asked and nothing allowed; a press on “Cookie
- * preferences” then shows a message.
+ * preferences” then opens the document again, or shows a message.
  */
 function LazyConsentPrompt() {
   const [Prompt, setPrompt] = useState<ComponentType>()
@@ -39,7 +39,7 @@ function LazyConsentPrompt() {
         const { ConsentPrompt } = await import('./consent-prompt')
         startTransition(() => setPrompt(() => ConsentPrompt))
       } catch {
-        if (mode === 'preferences') setFailedLoad('part')
+        if (mode === 'preferences') openAgain()
       }
     }
     check()

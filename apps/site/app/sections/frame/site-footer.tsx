@@ -2,12 +2,13 @@ import { CookiePreferencesTrigger } from '@meridiana/consent'
 import { Footer, LanguageMenu } from '@meridiana/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClock } from '../../hooks/use-clock'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
+import { useToday } from '../../hooks/use-today'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
+import { formatPlace } from '../../lib/formats/format'
 import { languages } from '../../lib/languages/languages'
 import { ExternalLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
@@ -24,7 +25,7 @@ export function SiteFooter() {
   const { t, i18n } = useTranslation()
   const { localize } = usePage()
   const shareCapital = registers.shareCapital[activeLanguage(i18n)]
-  const year = useClock((now) => now.getFullYear(), Number(import.meta.env.VITE_BUILD_YEAR))
+  const year = useToday().slice(0, 4)
   const facts = t('footer.registers', { returnObjects: true, ...registers, shareCapital })
 
   return (
@@ -39,7 +40,7 @@ export function SiteFooter() {
         <Footer.Column heading={t('footer.contact')}>
           <address>
             {address.street} <br />
-            {address.postalCode} {address.locality}, {t('footer.country')}
+            {formatPlace(address)}, {t('footer.country')}
           </address>
           <Footer.Link href={hotelPhoneUrl}>{hotel.phone}</Footer.Link>
           <Footer.Link href={hotelEmailUrl}>{hotel.email}</Footer.Link>

@@ -1,5 +1,7 @@
 import { Button, Header, LanguageSwitch, OverlayMenu } from '@meridiana/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openAgain } from '../../first-view/next-page'
 import { useFragment } from '../../hooks/use-fragment'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
@@ -24,6 +26,11 @@ export function SiteHeader() {
   const { hero, notFound, path } = usePage()
   const [menu, setMenu] = useFragment(/^menu$/)
   const open = menu !== undefined
+  const [failed, setFailed] = useState(false)
+  const onLoadError = () => {
+    setFailed(true)
+    openAgain()
+  }
 
   const current = (target: string) => {
     if (path === target) return 'page'
@@ -38,12 +45,13 @@ export function SiteHeader() {
   }
 
   return (
-    <Header.Root hero={hero} solid={open || path === '/fiere'}>
+    <Header.Root hero={hero} solid={open || path === '/fiere'} data-scripting={failed ? 'failed' : undefined}>
       <OverlayMenu.Root open={open} onOpenChange={(next) => setMenu(next ? 'menu' : undefined)}>
         <OverlayMenu.Trigger aria-label={t('menu.open')} />
         <OverlayMenu.Content
           title={t('menu.title')}
           closeLabel={t('menu.close')}
+          onLoadError={onLoadError}
           onCloseAutoFocus={keepFocusOnPage}
         >
           <OverlayMenu.Nav aria-label={t('nav.label')}>

@@ -13,46 +13,42 @@ import {
   TwoColumns,
   VisuallyHidden,
 } from '@meridiana/ui'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClock } from '../../hooks/use-clock'
-import { useHomePageData } from '../../hooks/use-home-page-data'
+import { useLoaderData } from 'react-router'
+import { useFairs } from '../../hooks/use-fairs'
+import { useToday } from '../../hooks/use-today'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
-import type { NextFairs } from '../../lib/fairs/next-fairs'
+import type { loader } from '../../lib/facts/home-data'
+import { isOver } from '../../lib/fairs/fair-period'
+import { findNextFairs } from '../../lib/fairs/next-fairs'
+import { formatTime } from '../../lib/formats/format'
+import { spellNumber } from '../../lib/formats/number-words'
 import { ExternalLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
+/** Loads the code, too, only when it is needed: the home page of the day of the build does without. */
+const loadFairs = async (today: string) => (await import('../../lib/fairs/load')).loadFairs(today)
+
 /**
- * The next fairs. If those in the page's data are from another day, as those from the build mostly are, loads them again,
- * because `fiere.json` changes without a build; and once more on each new day. Does nothing without network.
+ * The next fairs. On another day than that of the build they are those of the current list, because `fiere.json` changes
+ * without a build; while it loads, or if it fails to, those of the build that have not ended.
  */
-function useNextFairs(): NextFairs {
-  const data = useHomePageData()
+function useNextFairs() {
+  const { day, nextFairs } = useLoaderData<typeof loader>()
   const language = activeLanguage(useTranslation().i18n)
-  const [loaded, setLoaded] = useState<NextFairs>()
-  const today = useClock((now) => now.toDateString(), data.day)
-  useEffect(() => {
-    if (today === data.day || !navigator.onLine) return
-    let mounted = true
-    import('../../lib/fairs/next-fairs')
-      .then(({ loadNextFairs }) => loadNextFairs(language))
-      .then(
-        (fairs) => mounted && setLoaded(fairs),
-        // If the script fails to load, the page keeps the fairs that it has.
-        () => {},
-      )
-    return () => {
-      mounted = false
-    }
-  }, [today, data.day, language])
-  return (today !== data.day && loaded) || data
+  const today = useToday()
+  const list = useFairs(today, today === day ? undefined : loadFairs)
+  return list.state === 'ready'
+    ? findNextFairs(list.fairs, today, language)
+    : nextFairs.filter(({ to }) => !isOver(to, today))
 }
 
 /** A text about the fairs, a link to their calendar, and a list of the next fairs if there are any. */
 export function FairsTeaser() {
-  const { fairs } = useNextFairs()
-  const { t } = useTranslation('home')
+  const fairs = useNextFairs()
+  const { t, i18n } = useTranslation('home')
+  const language = activeLanguage(i18n)
   return (
     <Section scheme="band" space="compact" aria-labelledby="fairs">
       <TwoColumns ratio="5:6" align="start">
@@ -61,7 +57,12 @@ export function FairsTeaser() {
             <SectionTitle id="fairs" marker={<Sundial hour={8} />} kicker={t('fairs.kicker')}>
               <RichText>{t('fairs.title')}</RichText>
             </SectionTitle>
-            <Text>{t('fairs.text', { minutes: hotel.fairCentre.minutesByCar })}</Text>
+            <Text>
+              {t('fairs.text', {
+                minutes: spellNumber(hotel.fairCentre.minutesByCar, language),
+                breakfast: formatTime(hotel.breakfast.opensForFairs, language),
+              })}
+            </Text>
             <TextLink asChild>
               <PageLink to="/fiere">{t('fairs.all')}</PageLink>
             </TextLink>

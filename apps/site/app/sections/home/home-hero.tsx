@@ -32,10 +32,7 @@ export function HomeHero({ id }: { id: string }) {
         moment: t(`slides.${slide}.moment`),
         kicker: t(`slides.${slide}.kicker`),
         title: <RichText>{t(`slides.${slide}.title`)}</RichText>,
-        text: t(`slides.${slide}.sub`, {
-          minutes: hotel.fairCentre.minutesByCar,
-          cook: hotel.people.cook,
-        }),
+        text: t(`slides.${slide}.sub`, { cook: hotel.people.cook }),
         picture: { ...picture, alt: '' },
       }))}
     />

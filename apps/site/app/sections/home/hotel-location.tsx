@@ -11,15 +11,16 @@ import {
   TwoColumns,
 } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
 import road from '../../../pictures/road.webp?picture'
 import { roomCount } from '../../content/rooms'
-import { useHomePageData } from '../../hooks/use-home-page-data'
-import { hotel } from '../../hotel'
+import { directions } from '../../directions'
+import type { loader } from '../../lib/facts/home-data'
 
-/** The location of the hotel: picture, text, and three figures (drive to the fair centre, rooms, charging stations). */
+/** The location of the hotel: picture, text, and three figures (drive to the fair centre, distance to town, rooms). */
 export function HotelLocation() {
   const { t } = useTranslation('home')
-  const { drivingTime } = useHomePageData()
+  const { drivingTime, distance } = useLoaderData<typeof loader>()
   return (
     <Section aria-labelledby="where">
       <TwoColumns ratio="5:6">
@@ -31,11 +32,11 @@ export function HotelLocation() {
             <SectionTitle id="where" marker={<Sundial hour={9} />} kicker={t('where.kicker')}>
               <RichText>{t('where.title')}</RichText>
             </SectionTitle>
-            <Text>{t('where.text')}</Text>
+            <Text>{t('where.text', directions.station.trains)}</Text>
             <FactList.Root>
               <FactList.Item value={drivingTime}>{t('where.minutes')}</FactList.Item>
+              <FactList.Item value={distance}>{t('where.town')}</FactList.Item>
               <FactList.Item value={roomCount}>{t('where.rooms')}</FactList.Item>
-              <FactList.Item value={hotel.chargingStations}>{t('where.chargers')}</FactList.Item>
             </FactList.Root>
           </Stack>
         </ScrollReveal>

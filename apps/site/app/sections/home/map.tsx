@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { directions } from '../../directions'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
-import { formatMinutes } from '../../lib/formats/format'
+import { formatPlace, spellMinutes } from '../../lib/formats/format'
 import { hotelDirectionsUrl } from '../../lib/map'
 import { ExternalLink } from '../shared/external-link'
 import { HotelMap } from '../shared/hotel-map'
@@ -41,13 +41,15 @@ export function HotelMapSection() {
               <br />
               {address.street}
               <br />
-              {address.postalCode} {address.locality}
+              {formatPlace(address)}
             </Text>
             <Text>
               {t('map.text', {
                 exit: exits.east.name,
-                exitMinutes: formatMinutes(exits.east.minutes, language),
-                stationMinutes: formatMinutes(station.minutes, language),
+                exitWest: exits.west.name,
+                exitWestMinutes: spellMinutes(exits.west.minutes, language),
+                exitMinutes: spellMinutes(exits.east.minutes, language),
+                stationMinutes: spellMinutes(station.minutes, language),
               })}
             </Text>
             <Button asChild variant="outline">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import diningRoom from '../../../pictures/hero-restaurant.webp?upright=right&picture'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
-import { formatDayRange, formatWeekday } from '../../lib/formats/format'
+import { formatDayRange, formatTime, formatWeekday } from '../../lib/formats/format'
 import { PageLink } from '../shared/page-link'
 
 const { dinner, holidays } = hotel.restaurant
@@ -27,8 +27,8 @@ export function RestaurantBanner() {
       </Heading>
       <Text size="lead">
         {t('banner.text', {
-          opens,
-          closes,
+          opens: formatTime(opens, language),
+          closes: formatTime(closes, language),
           closedOn: formatWeekday(closedOn, language),
           holidays: formatDayRange(holidays, language),
         })}

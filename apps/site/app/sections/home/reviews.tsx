@@ -14,9 +14,7 @@ import { widgetMessages } from '../../lib/widgets/widget-messages'
  */
 export function ReviewsSection() {
   const { t, i18n } = useTranslation('home')
-  const language = activeLanguage(i18n)
-  const { reviewsMessages } = widgetMessages(language)
-  const rank = (review: (typeof sampleReviews)[number]) => (review.language === language ? 0 : 1)
+  const { reviewsMessages } = widgetMessages(activeLanguage(i18n))
   return (
     <Section scheme="quiet" aria-labelledby="reviews">
       <SectionHeader>
@@ -25,7 +23,7 @@ export function ReviewsSection() {
         </SectionTitle>
       </SectionHeader>
       <ReviewsCarousel
-        reviews={[...sampleReviews].sort((a, b) => rank(a) - rank(b))}
+        reviews={sampleReviews}
         averageRating={hotel.reviews.average}
         totalReviewCount={hotel.reviews.count}
         profileUrl={hotel.reviews.url}

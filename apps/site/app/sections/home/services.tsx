@@ -1,16 +1,25 @@
 import { RichText, Section, SectionHeader, SectionTitle, ServiceList, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
 import { hotelServices } from '../../content/home'
-import { useHomePageData } from '../../hooks/use-home-page-data'
 import { hotel } from '../../hotel'
-
-const facts = { chargers: hotel.chargingStations, bar: hotel.bar.name, ...hotel.breakfast }
+import { activeLanguage } from '../../i18n'
+import type { loader } from '../../lib/facts/home-data'
+import { formatTime } from '../../lib/formats/format'
+import { spellNumber } from '../../lib/formats/number-words'
 
 /** Section of the home page with the services for every guest. */
 export function ServicesSection() {
-  const { season } = useHomePageData()
-  const values = { ...facts, season }
-  const { t } = useTranslation('home')
+  const { season } = useLoaderData<typeof loader>()
+  const { t, i18n } = useTranslation('home')
+  const language = activeLanguage(i18n)
+  const values = {
+    season,
+    chargers: spellNumber(hotel.chargingStations, language),
+    bar: hotel.bar.name,
+    opens: formatTime(hotel.breakfast.opens, language),
+    closes: formatTime(hotel.breakfast.closes, language),
+  }
   return (
     <Section scheme="quiet" aria-labelledby="services">
       <SectionHeader>

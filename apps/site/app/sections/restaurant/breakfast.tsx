@@ -1,11 +1,11 @@
 import { FeatureSection, RichText, SectionTitle, Sundial, TermList, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import buffet from '../../../pictures/breakfast.webp?picture'
-import { hotel } from '../../hotel'
+import type { DiningFacts } from '../../lib/facts/dining-facts'
 import { PageLink } from '../shared/page-link'
 
-/** The breakfast buffet with its hours and its formatted price. */
-export function BreakfastSection({ price }: { price: string }) {
+/** The breakfast buffet with its hours and its price. */
+export function BreakfastSection({ facts }: { facts: DiningFacts }) {
   const { t } = useTranslation('restaurant')
   return (
     <FeatureSection
@@ -18,7 +18,7 @@ export function BreakfastSection({ price }: { price: string }) {
         <RichText>{t('breakfast.title')}</RichText>
       </SectionTitle>
       <Text>{t('breakfast.text')}</Text>
-      <TermList.Root items={t('breakfast.facts', { returnObjects: true, price, ...hotel.breakfast })} />
+      <TermList.Root items={t('breakfast.facts', { returnObjects: true, ...facts })} />
       <TextLink asChild>
         <PageLink to="/offers">{t('breakfast.offers')}</PageLink>
       </TextLink>

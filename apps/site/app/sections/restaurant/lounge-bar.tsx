@@ -4,7 +4,7 @@ import bar from '../../../pictures/bar-zenit.webp?picture'
 import { hotel } from '../../hotel'
 import type { DiningFacts } from '../../lib/facts/dining-facts'
 
-const { name, opens, closes } = hotel.bar
+const { name } = hotel.bar
 
 /** The lounge bar and its hours. */
 export function LoungeBarSection({ facts }: { facts: DiningFacts }) {
@@ -14,8 +14,8 @@ export function LoungeBarSection({ facts }: { facts: DiningFacts }) {
       <SectionTitle id="bar" marker={<Sundial hour={18} />} kicker={name}>
         <RichText>{t('bar.title')}</RichText>
       </SectionTitle>
-      <Text>{t('bar.text', { bar: name })}</Text>
-      <TermList.Root items={t('bar.facts', { returnObjects: true, ...facts, opens, closes })} />
+      <Text>{t('bar.text')}</Text>
+      <TermList.Root items={t('bar.facts', { returnObjects: true, ...facts })} />
     </FeatureSection>
   )
 }

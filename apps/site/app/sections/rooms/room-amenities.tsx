@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { groupAmenities } from '../../content/amenities'
 import { useRoom } from '../../hooks/use-room'
+import type { loader } from '../../lib/facts/room-data'
 
 /** Amenities of a room in two lists: one with icons, one without. */
 export function RoomAmenities() {
   const { t } = useTranslation('room')
   const { withIcons, plainText } = groupAmenities(useRoom().amenities)
-  const { water } = useLoaderData() as { water: string }
+  const facts = useLoaderData<typeof loader>()
   return (
     <Section scheme="band" space="compact" aria-labelledby="amenities">
       <TwoColumns ratio="5:6" align="start">
@@ -21,13 +22,13 @@ export function RoomAmenities() {
           <AmenityList.Root aria-label={t('amenities.kicker')}>
             {withIcons.map(({ icon, nameKey }) => (
               <AmenityList.Item key={nameKey} icon={icon}>
-                {t(`amenities.${nameKey}`)}
+                {t(`amenities.${nameKey}`, facts)}
               </AmenityList.Item>
             ))}
           </AmenityList.Root>
           <AmenityList.Root aria-label={t('amenities.more')}>
             {plainText.map(({ nameKey }) => (
-              <AmenityList.Item key={nameKey}>{t(`amenities.${nameKey}`, { water })}</AmenityList.Item>
+              <AmenityList.Item key={nameKey}>{t(`amenities.${nameKey}`, facts)}</AmenityList.Item>
             ))}
           </AmenityList.Root>
         </AmenityList.Grid>

@@ -36,6 +36,9 @@ export function RoomDetails({ room, measures, paragraphs }: RoomDetailsProps) {
             <FactList.Item value={list(`beds.${room.beds}`)}>{t('beds')}</FactList.Item>
           </FactList.Root>
           <RoomFacts room={room} measures={measures} />
+          <Text size="label" tone="quiet">
+            {list('compare.prices')}
+          </Text>
           <TextLink asChild>
             <PageLink to="/faq#policies">{list('policies')}</PageLink>
           </TextLink>

@@ -7,6 +7,7 @@ import type { RoomMeasures } from '../../lib/facts/room-measures'
 /** Keys of a room's facts in reading order, with their icons. */
 const facts = [
   ['price', 'price'],
+  ['usual', 'price'],
   ['fair', 'price'],
   ['area', 'area'],
   ['mattresses', 'bed'],
@@ -23,7 +24,7 @@ export function RoomFacts({ room, measures }: { room: Room; measures: RoomMeasur
   return (
     <TermList.Root aria-label={t('facts.title')}>
       {facts.map(([fact, icon]) => (
-        <TermList.Item key={fact} term={t(`facts.${fact}`)} icon={icon}>
+        <TermList.Item key={fact} term={t(`facts.${fact}`, measures.season)} icon={icon}>
           {texts[fact]}
         </TermList.Item>
       ))}

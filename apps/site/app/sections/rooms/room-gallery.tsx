@@ -1,9 +1,9 @@
 import { Gallery, RichText, Section, SectionHeader, SectionTitle, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
-import type { GalleryPicture } from '../../content/room-gallery.server'
 import { useFragment } from '../../hooks/use-fragment'
 import { useRoom } from '../../hooks/use-room'
+import type { loader } from '../../lib/facts/room-data'
 
 /** Gallery of a room, with a lightbox. Renders nothing if the room has no pictures. */
 export function RoomGallery() {
@@ -14,7 +14,7 @@ export function RoomGallery() {
   // then in `rooms.json`.
   const { t: alt } = useTranslation(['room', 'rooms'], { nsMode: 'fallback' })
   const [photo, setPhoto] = useFragment(/^photo-[1-9]\d*$/)
-  const { galleryPictures } = useLoaderData() as { galleryPictures: GalleryPicture[] }
+  const { galleryPictures } = useLoaderData<typeof loader>()
   const pictures = galleryPictures.map(({ id, ...picture }) => ({
     ...picture,
     alt: alt([

@@ -17,7 +17,7 @@ import type { RoomMeasures } from '../../lib/facts/room-measures'
 import { PageLink } from '../shared/page-link'
 
 /** Keys of the table's columns except the first, which has the names of the rooms. */
-const columns = ['price', 'fair', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
+const columns = ['price', 'usual', 'fair', 'area', 'beds', 'bathroom', 'floor', 'sun', 'extra'] as const
 
 /** A table that compares all rooms, a text about what the prices include, and a link to the policies. */
 export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures> }) {
@@ -37,7 +37,7 @@ export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures>
             { key: 'name', header: t('compare.name') },
             ...columns.map((key) => ({
               key,
-              header: t(`facts.${key}`),
+              header: t(`facts.${key}`, measures.suite.season),
               ...(key === 'beds' && { width: 'narrow' as const }),
             })),
           ]}
@@ -45,7 +45,8 @@ export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures>
             const { mattresses, ...facts } = describe(room, measures[room.id])
             return {
               ...facts,
-              name: `${t(`rooms.${room.id}.name`)} · ${t(`rooms.${room.id}.kind`)}`,
+              // The dot stays beside the name when the line breaks.
+              name: `${t(`rooms.${room.id}.name`)}\u00a0· ${t(`rooms.${room.id}.kind`)}`,
               beds: `${t(`beds.${room.beds}`)} (${mattresses})`,
             }
           })}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link, useLinkClickHandler, useLocation } from 'react-router'
+import { Link, PrefetchPageLinks, useLinkClickHandler, useLocation } from 'react-router'
+import { useNextPage } from '../../first-view/next-page'
 import { isCover } from '../../hooks/use-fragment'
 import { usePage } from '../../hooks/use-page'
 
@@ -9,13 +10,28 @@ interface PageLinkProps extends ComponentProps<typeof Link> {
 }
 
 /**
- * A link to a page, in the language of the current page. The code of the page loads when the visitor points at it. A link
- * in what covers the page, such as the menu, replaces the entry of what covers it.
+ * A link to a page, in the language of the current page. The code and data of the page load when the visitor points at
+ * it. A link in what covers the page, such as the menu, replaces the entry of what covers it.
  */
-export function PageLink({ to, ...props }: PageLinkProps) {
+export function PageLink({ to, onClick, ...props }: PageLinkProps) {
   const { localize } = usePage()
-  const covers = isCover(useLocation())
-  return <Link prefetch="intent" replace={covers || undefined} {...props} to={localize(to)} />
+  const replace = isCover(useLocation()) || undefined
+  const { isWanted, handlers, press } = useNextPage(localize(to), replace)
+  return (
+    <>
+      <Link
+        {...handlers}
+        replace={replace}
+        {...props}
+        to={localize(to)}
+        onClick={(event) => {
+          onClick?.(event)
+          press(event)
+        }}
+      />
+      {isWanted && <PrefetchPageLinks page={localize(to)} />}
+    </>
+  )
 }
 
 /** Follows a link to a part of the same page with the router, so that the entry has a scroll position of its own. */

@@ -1,15 +1,15 @@
 import { Button, Text } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reloadIfReachable } from '../../lib/missing-script'
+import { openDocument } from '../../first-view/inline-scripts'
 
-/** A button that reloads the page. If the server does not answer, the page stays and the button shows a message. */
+/** A button that opens the page's document. If it cannot be had, the page stays and the button shows a message. */
 export function TryAgainButton() {
   const { t } = useTranslation()
   const [offline, setOffline] = useState(false)
   const tryAgain = async () => {
     setOffline(false)
-    setOffline(!(await reloadIfReachable()))
+    setOffline(!(await openDocument(location.href)))
   }
   return (
     <>

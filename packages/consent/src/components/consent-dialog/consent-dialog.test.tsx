@@ -1,4 +1,5 @@
-import { StrictMode, type SyntheticEvent } from 'react'
+import { StrictMode, Suspense, type SyntheticEvent } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -72,6 +73,19 @@ afterEach(() => {
   for (const sheet of document.querySelectorAll('style[data-test]')) sheet.remove()
 })
 
+/** A part of the page that suspends while its code loads. */
+function Section({ loading }: { loading: Promise<void> | undefined }) {
+  if (loading) throw loading
+  return null
+}
+
+/** Resolves when the dialog has checked twice whether it can be seen. Each check reads the width of the page. */
+async function nextChecks() {
+  const read = vi.spyOn(document.documentElement, 'clientWidth', 'get')
+  await expect.poll(() => read.mock.calls.length).toBeGreaterThan(1)
+  read.mockRestore()
+}
+
 /** Adds a style sheet to the page, as a content blocker does. It is removed after the test. */
 function addStyles(css: string) {
   const sheet = document.createElement('style')
@@ -89,19 +103,6 @@ it('closes in the task of the press, before React renders', async () => {
   expect(element).not.toHaveAttribute('open')
   expect(element).toBeInTheDocument()
   await expect.element(dialog).not.toBeInTheDocument()
-})
-
-it('renders a decision of the preferences at once, so that their entry leaves the history before a page loads', async () => {
-  const { consent } = await visit()
-  await button('Settings').click()
-  await expect.element(button('Save selection')).toBeVisible()
-  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0)
-  ;(button('Save selection').element() as HTMLElement).click()
-  expect(consent.get().state).toEqual(NONE)
-  // React renders in a microtask of the press.
-  await Promise.resolve()
-  expect(document.querySelector('dialog')).toBeNull()
-  frames.mockRestore()
 })
 
 describe('a visitor with a keyboard only', () => {
@@ -184,6 +185,26 @@ describe('focus', () => {
     expect(focused).not.toContain('Book')
   })
 
+  it('reaches every control that the site adds to the dialog', async () => {
+    await render(
+      <ConsentProvider consent={createConsentStore()} messages={en}>
+        <ConsentDialog>
+          <select aria-label="Language">
+            <option>English</option>
+          </select>
+          <button type="button" disabled>
+            Later
+          </button>
+        </ConsentDialog>
+      </ConsentProvider>,
+    )
+    await expect.element(dialog).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(page.getByRole('combobox')).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(button('Accept all')).toHaveFocus()
+  })
+
   it('stays in the dialog when the preferences replace the main panel', async () => {
     await visit()
     await button('Settings').click()
@@ -239,106 +260,91 @@ describe('Escape', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     expect(consent.get()).toBe(before)
   })
-
-  it('opens the dialog again when the browser closes it', async () => {
-    await visit()
-    await expect.element(dialog).toHaveFocus()
-    ;(dialog.element() as HTMLDialogElement).close()
-    await expect.element(button('Accept all')).toBeVisible()
-    await expect.element(dialog).toHaveFocus()
-  })
 })
 
 describe('Back', () => {
   /** The state that the page's router keeps in the history. */
   const state = { key: 'page', idx: 3 }
-  const routerListener = vi.fn()
-  const expectEntry = () =>
-    expect.poll(() => history.state).toMatchObject({ ...state, consentPreferences: 1 })
-  const expectPage = () => expect.poll(() => history.state).toEqual(state)
 
-  beforeEach(() => {
+  it('finds the history as it was: the preferences add nothing and change nothing', async () => {
     decideEarlier(NONE)
-    history.pushState(state, '', '#')
-    window.addEventListener('popstate', routerListener)
-  })
-  afterEach(() => {
-    window.removeEventListener('popstate', routerListener)
-    routerListener.mockClear()
-    vi.restoreAllMocks()
-  })
-
-  it('closes the preferences, of which the router of the page sees nothing', async () => {
+    history.replaceState(state, '')
     const { length } = history
-    await visit()
-    await button('Cookie preferences').click()
-    await expectEntry()
-    expect(history.length).toBe(length + 1)
-    history.back()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(button('Cookie preferences')).toHaveFocus()
-    expect(history.state).toEqual(state)
-    expect(routerListener).not.toHaveBeenCalled()
-  })
-
-  it('goes from the preferences back to the question, which adds no entry', async () => {
-    localStorage.clear()
-    await visit()
-    await expect.element(button('Accept all')).toBeVisible()
-    expect(history.state).toEqual(state)
-    await button('Settings').click()
-    await expectEntry()
-    history.back()
-    await expect.element(button('Accept all')).toBeVisible()
-    expect(history.state).toEqual(state)
-  })
-
-  it.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a decision', () => button('Reject all').click()],
-    [
-      'the back gesture, which the browser gives to the dialog',
-      () => dialog.element().dispatchEvent(new Event('cancel', { cancelable: true })),
-    ],
-  ])('has no entry after %s', async (_, close) => {
+    const methods = [history.pushState, history.replaceState, history.back]
     await render(<StrictMode>{site(createConsentStore())}</StrictMode>)
-    await button('Cookie preferences').click()
-    await expectEntry()
-    await close()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expectPage()
-    expect(routerListener).not.toHaveBeenCalled()
-  })
-
-  it('closes preferences that were closed and opened again at once', async () => {
-    const { consent } = await visit()
-    for (let time = 0; time < 3; time++) {
-      consent.openPreferences()
+    for (const name of ['Close without changing anything', 'Reject all']) {
+      await button('Cookie preferences').click()
       await expect.element(dialog).toBeVisible()
-      consent.dialog.set(undefined)
+      expect([history.pushState, history.replaceState, history.back]).toEqual(methods)
+      await button(name).click()
       await expect.element(dialog).not.toBeInTheDocument()
     }
-    consent.openPreferences()
-    await expect.element(dialog).toBeVisible()
-    await expectEntry()
-    history.back()
-    await expect.element(dialog).not.toBeInTheDocument()
+    expect(history.length).toBe(length)
+    expect(history.state).toEqual(state)
+    history.replaceState(null, '')
   })
 
-  it('does not undo what the router adds while the entry is being removed', async () => {
-    const back = history.back.bind(history)
-    vi.spyOn(history, 'back').mockImplementationOnce(() => {
-      back()
-      history.pushState({ key: 'next', idx: 4 }, '', '#next')
+  it('does not undo a page that a listener of the decision opens', async () => {
+    decideEarlier(ALL)
+    const traversals = vi.fn()
+    window.addEventListener('popstate', traversals)
+    window.addEventListener('cookieConsentChanged', () => history.pushState(state, '', '#thanks'), {
+      once: true,
     })
+    await visit()
+    await button('Cookie preferences').click()
+    await button('Reject all').click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(location.hash).toBe('#thanks')
+    expect(history.state).toEqual(state)
+    expect(traversals).not.toHaveBeenCalled()
+    window.removeEventListener('popstate', traversals)
+    history.replaceState(null, '', '#')
+  })
+})
+
+describe('a phone whose back gesture closes the dialog', () => {
+  /** What Chromium on Android does: `cancel`, and without a handler that prevents it, `close`. */
+  const goBack = () => {
+    const element = dialog.element() as HTMLDialogElement
+    if (element.dispatchEvent(new Event('cancel', { cancelable: true }))) element.close()
+  }
+
+  it('leaves the question, allows nothing, and is asked on the next visit', async () => {
+    const { consent, leave } = await visit()
+    await expect.element(dialog).toHaveFocus()
+    goBack()
+    await expect.poll(() => consent.dialog.get()).toBe('closed')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(consent.get()).toEqual({ state: NONE })
+    expect(localStorage).toHaveLength(0)
+    await button('Cookie preferences').click()
+    await expect.element(button('Save selection')).toBeVisible()
+    await leave()
+    await visit()
+    await expect.element(button('Accept all')).toBeVisible()
+  })
+
+  it('goes from the preferences back to the question', async () => {
     const { consent } = await visit()
-    consent.openPreferences()
-    await expectEntry()
-    consent.dialog.set(undefined)
-    await expect.poll(() => location.hash).toBe('#next')
-    expect(history.state).toEqual({ key: 'next', idx: 4 })
-    history.back()
-    await expectPage()
+    await button('Settings').click()
+    await expect.element(button('Save selection')).toBeVisible()
+    goBack()
+    await expect.element(button('Accept all')).toBeVisible()
+    await expect.element(dialog).toHaveFocus()
+    expect(consent.get().date).toBeUndefined()
+  })
+
+  it('closes the preferences after a decision, and they open again', async () => {
+    decideEarlier(NONE)
+    await visit()
+    await button('Cookie preferences').click()
+    await expect.element(dialog).toHaveFocus()
+    goBack()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(button('Cookie preferences')).toHaveFocus()
+    await button('Cookie preferences').click()
+    await expect.element(button('Save selection')).toBeVisible()
   })
 })
 
@@ -387,8 +393,10 @@ describe('the question', () => {
 
   it('keeps the width of a scrollbar as padding, which the overlay covers, until it closes', async () => {
     const { clientWidth } = document.documentElement
-    vi.spyOn(window, 'innerWidth', 'get').mockReturnValueOnce(clientWidth + 15)
+    const innerWidth = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(clientWidth + 15)
     await visit()
+    await expect.element(dialog).toHaveFocus()
+    innerWidth.mockRestore()
     const { paddingRight, scrollbarGutter } = getComputedStyle(document.documentElement)
     expect({ paddingRight, scrollbarGutter }).toEqual({ paddingRight: '15px', scrollbarGutter: 'auto' })
     ;(button('Reject all').element() as HTMLElement).click()
@@ -396,6 +404,24 @@ describe('the question', () => {
     expect(getComputedStyle(document.documentElement).paddingRight).toBe('0px')
     await expect.element(dialog).not.toBeInTheDocument()
     expect(getComputedStyle(document.documentElement).paddingRight).toBe('0px')
+  })
+
+  it('leaves the page its own padding and no empty attribute', async () => {
+    const root = document.documentElement
+    const { clientWidth } = root
+    for (const own of ['7px', '']) {
+      root.style.paddingRight = own
+      if (!own) root.removeAttribute('style')
+      const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(clientWidth + 15)
+      const { leave } = await visit()
+      await expect.element(dialog).toHaveFocus()
+      expect(root.style.paddingRight).toBe('15px')
+      await leave()
+      expect(root.style.paddingRight).toBe(own)
+      expect(root.getAttribute('style')).toBe(own ? 'padding-right: 7px;' : null)
+      width.mockRestore()
+      root.removeAttribute('style')
+    }
   })
 
   it('reserves no width without a scrollbar', async () => {
@@ -487,6 +513,8 @@ describe('a page that may be read before deciding', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(button('Decide now')).not.toBeInTheDocument()
     expect(consent.get().state).toEqual(NONE)
+    // The reminder has had the focus. The control before it has it now.
+    await expect.element(button('Cookie preferences')).toHaveFocus()
   })
 
   it('goes from the dialog back to the reminder on Escape', async () => {
@@ -524,9 +552,9 @@ describe('a question that cannot be seen', () => {
 
   /** The page scrolls and answers, and nothing is decided. */
   async function expectWorkingPage(consent: ConsentStore) {
-    await expect.poll(() => dialog.query() ?? document.querySelector('dialog')).toBeNull()
-    expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
-    expect(document.documentElement.style.paddingRight).toBe('')
+    await expect.poll(() => document.querySelector('dialog[open]')).toBeNull()
+    await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible')
+    await expect.poll(() => document.documentElement.style.paddingRight).toBe('')
     const followed = vi.fn((event: Event) => event.preventDefault())
     const link = Object.assign(document.createElement('a'), { href: '#rooms', textContent: 'Rooms' })
     link.addEventListener('click', followed)
@@ -595,10 +623,10 @@ describe('a question that cannot be seen', () => {
     const report = vi.spyOn(console, 'error')
     const consent = createConsentStore()
     const { container } = await render(site(consent))
+    await expect.element(dialog).toHaveFocus()
     container.remove()
-    await expect.poll(() => consent.dialog.get()).toBe('closed')
+    await expectWorkingPage(consent)
     consent.openPreferences()
-    await expect.poll(() => consent.dialog.get()).toBe('closed')
     await expectWorkingPage(consent)
     expect(report).not.toHaveBeenCalled()
     report.mockRestore()
@@ -623,6 +651,60 @@ describe('a question that cannot be seen', () => {
   })
 })
 
+describe('a question that cannot be seen yet', () => {
+  it('comes when a preloader shows the page, which works until then', async () => {
+    const sheet = addStyles('body > div { display: none }')
+    const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    const { consent } = await visit()
+    await nextChecks()
+    expect(shown).not.toHaveBeenCalled()
+    shown.mockRestore()
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+    sheet.remove()
+    await expect.element(dialog).toHaveFocus()
+    await button('Reject all').click()
+    expect(consent.get().date).toBeDefined()
+  })
+
+  it('comes again after the part of the page around it was hidden for a while', async () => {
+    await visit()
+    await expect.element(dialog).toHaveFocus()
+    const sheet = addStyles('body > div { display: none }')
+    await expect.poll(() => document.querySelector('dialog:modal')).toBeNull()
+    await nextChecks()
+    sheet.remove()
+    await expect.element(dialog).toHaveFocus()
+  })
+
+  it('comes again after the part of the page around it has suspended', async () => {
+    const consent = createConsentStore()
+    const app = (loading?: Promise<void>) => (
+      <Suspense fallback={<p>Loading</p>}>
+        {site(consent)}
+        <Section loading={loading} />
+      </Suspense>
+    )
+    const { rerender } = await render(app())
+    await expect.element(dialog).toHaveFocus()
+    await rerender(app(new Promise(() => {})))
+    await expect.poll(() => document.querySelector('dialog:modal')).toBeNull()
+    await rerender(app())
+    await expect.element(dialog).toHaveFocus()
+    await expect.element(button('Accept all')).toBeVisible()
+  })
+
+  it('comes when the page inserts the part with the dialog later', async () => {
+    const container = document.createElement('div')
+    const root = createRoot(container)
+    root.render(site(createConsentStore()))
+    await nextChecks()
+    document.body.append(container)
+    await expect.element(dialog).toHaveFocus()
+    root.unmount()
+    container.remove()
+  })
+})
+
 describe('handlers of the app', () => {
   const siteWith = (props: ConsentDialogProps) => (
     <ConsentProvider consent={createConsentStore()} messages={en}>
@@ -637,17 +719,12 @@ describe('handlers of the app', () => {
     const note = ({ type, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       seen.push(`${type}, ${currentTarget.open ? 'open' : 'closed'}`)
     }
-    await render(siteWith({ onKeyDown: note, onCancel: note, onClose: note }))
+    await render(siteWith({ onKeyDown: note }))
     await button('Cookie preferences').click()
-    const element = dialog.element() as HTMLDialogElement
-    element.close()
-    await expect.poll(() => element.open).toBe(true)
-    element.dispatchEvent(new Event('cancel', { cancelable: true }))
-    await expect.element(dialog).not.toBeInTheDocument()
-    await button('Cookie preferences').click()
+    await expect.element(dialog).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(seen).toEqual(['close, closed', 'cancel, open', 'keydown, open'])
+    expect(seen).toEqual(['keydown, open'])
   })
 })
 

@@ -5,21 +5,20 @@ import {
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
-  type SyntheticEvent,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
 } from 'react'
-import { closeOnBack } from '../close-on-back'
 import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
+import { findTabbable } from '../tabbable'
 import { useRemovableRef } from '../use-removable-ref'
 import { isSeen } from './is-seen'
 import { ConsentMainPanel } from './main-panel'
 import { ConsentPreferencesPanel } from './preferences-panel'
 
-/** Time in ms between two checks whether the open dialog can be seen. */
+/** Time in ms between two checks whether the dialog can be seen. */
 const CHECK_INTERVAL = 250
 
 export interface ConsentDialogProps extends ComponentPropsWithoutRef<'dialog'> {
@@ -43,11 +42,13 @@ export interface ConsentDialogProps extends ComponentPropsWithoutRef<'dialog'> {
  * closes the dialog if the visitor has decided before; the focus returns to the button that opened the preferences. The
  * close button rejects all in main mode, and its name says so.
  *
- * The browser's Back, and the back gesture of a phone, closes the preferences like Escape and stays on the page. In main
- * mode Back leaves the page.
+ * The browser's Back leaves the page. Android's back gesture, which the browser gives to an open dialog, does what Escape
+ * does in preferences mode. In main mode it closes the dialog: nothing is allowed or stored, and the next visit asks
+ * again.
  *
- * A dialog that the visitor cannot see, because a content blocker has hidden or removed it, closes: the page then works,
- * nothing is allowed or stored, and the next visit asks again.
+ * A dialog that the visitor cannot see closes, and the page then works. The dialog opens as soon as it can be seen, for
+ * example when a preloader no longer hides the page. A dialog that a script has removed or closed, or that a content
+ * blocker always hides, is asked on the next visit; nothing is allowed or stored.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  * @see https://www.garanteprivacy.it/home/docweb/-/docweb-display/docweb/9677876 (Italian guidelines of 10 June 2021,
@@ -55,7 +56,16 @@ export interface ConsentDialogProps extends ComponentPropsWithoutRef<'dialog'> {
  */
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(
   function ConsentDialog(props, ref) {
-    const { mode } = useConsentContext('<ConsentDialog>')
+    const { consent, mode, suspended } = useConsentContext('<ConsentDialog>')
+
+    // When `suspended` changes, usually because the visitor has opened another page, the dialog returns to its default
+    // state: in main mode if the visitor must decide, otherwise closed. A decision resets the dialog in the store.
+    const wasSuspended = useRef(suspended)
+    useEffect(() => {
+      if (wasSuspended.current !== suspended) consent.dialog.set()
+      wasSuspended.current = suspended
+    }, [consent, suspended])
+
     return mode === 'closed' ? null : <OpenDialog {...props} mode={mode} ref={ref} />
   },
 )
@@ -68,63 +78,63 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   { mode, logo, policyLinks, children, ...props },
   ref,
 ) {
-  const { consent, state, dismiss } = useConsentContext('<ConsentDialog>')
+  const { consent } = useConsentContext('<ConsentDialog>')
   const dialog = useRemovableRef(ref)
   const id = useId()
 
-  // Effects run in a task of their own after React has inserted the dialog: to open a modal dialog, the browser computes
-  // the styles of the whole page.
-  useEffect(() => {
+  // A layout effect, because React ends it when a surrounding `Suspense` hides the dialog, and starts it again later.
+  useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
-    // The open dialog hides the page's scrollbar. Padding replaces its width, so that the page does not move sideways.
-    // `scrollbar-gutter` would leave a light strip beside the overlay, because nothing can cover a gutter. The padding is
-    // on the right in both text directions, because browsers put the page's scrollbar there. Most phones have no width.
-    const width = window.innerWidth - document.documentElement.clientWidth
-    if (width > 0) document.documentElement.style.paddingRight = `${width}px`
-    // `showModal` throws if a content blocker has removed an ancestor.
-    if (element.isConnected) element.showModal()
+    const parentNode = element.parentNode as Node
+    /** Closes the dialog. Undefined while this effect has not opened it. */
+    let close: (() => void) | undefined
 
-    // No event tells that a style sheet hides the dialog, and content blockers add theirs at any time. A removal is
-    // observed, so that the trigger can open a new dialog at once.
-    const checkSeen = () => isSeen(element) || consent.dialog.set('closed')
-    const timer = setInterval(checkSeen, CHECK_INTERVAL)
-    const removal = new MutationObserver(() => element.isConnected || checkSeen())
-    removal.observe(document, { childList: true, subtree: true })
+    function end() {
+      close?.()
+      close = undefined
+    }
 
-    // A decision closes the dialog at once. React removes it after the paint, see `ConsentProvider`.
-    const unsubscribe = consent.subscribe(() => consent.get().date && close(element))
+    // No event tells that a style sheet hides or shows the dialog, and content blockers add theirs at any time.
+    function check() {
+      // A decision closes the dialog at once. React removes it after the paint, see `ConsentProvider`.
+      if (consent.get().date && !consent.dialog.get()) return end()
+
+      const isEnded = element.parentNode !== parentNode || (close && !element.open)
+      if (!isEnded && !close === !isSeen(element)) return
+      if (!isEnded && !close) close = openModal(element)
+      else {
+        end()
+        // Removed or closed by a script, or closed by the browser, as on Android's back gesture. Or hidden only while it
+        // is modal, or by its place, as no preloader hides it.
+        if (isEnded || isSeen(element))
+          consent.dialog.set(consent.dialog.get() === 'preferences' ? undefined : 'closed')
+      }
+    }
+
+    // The first check has a task of its own: to open a modal dialog, the browser computes the styles of the whole page.
+    const timers = [setTimeout(check), setInterval(check, CHECK_INTERVAL)]
+    // A removal is observed, so that the trigger can open a new dialog at once.
+    const removal = new MutationObserver(check)
+    removal.observe(parentNode, { childList: true })
+    const unsubscribe = consent.subscribe(check)
 
     return () => {
       unsubscribe()
-      clearInterval(timer)
+      timers.forEach(clearTimeout)
       removal.disconnect()
+      end()
     }
   }, [consent, dialog])
 
-  // Before React removes the dialog. Without `close()` the browser would not return the focus to the element that had
-  // focus before.
+  // When the open dialog changes its mode, the dialog element gets the focus. If a button had the focus, an accidental
+  // Enter would make a decision. On the way back from the preferences the button that opened them gets it. Before the
+  // dialog opens, nothing in it can take the focus.
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
-    return () => close(element)
-  }, [dialog])
-
-  // When the dialog opens or changes its mode, the dialog element gets the focus. If a button had the focus, an
-  // accidental Enter would make a decision. On the way back from the preferences the button that opened them gets it.
-  const lastMode = useRef(mode)
-  useEffect(() => {
-    const element = dialog.current as HTMLDialogElement
-    const isBack = mode === 'main' && lastMode.current === 'preferences'
-    lastMode.current = mode
     element.scrollTo(0, 0)
-    const opener = isBack && element.querySelector<HTMLElement>('[data-variant="outline"]')
+    const opener = mode === 'main' && element.querySelector<HTMLElement>('[data-variant="outline"]')
     ;(opener || element).focus()
-    return mode === 'main' ? undefined : closeOnBack(consent.dialog.set)
-  }, [mode, consent, dialog])
-
-  const cancel = (event: SyntheticEvent) => {
-    event.preventDefault()
-    dismiss()
-  }
+  }, [mode, dialog])
 
   return (
     <dialog
@@ -137,18 +147,10 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       {...composeHandlers(props, {
         onKeyDown(event) {
           if (event.key === 'Tab') keepFocus(event)
-          // `preventDefault` in `onCancel` stops only the first Escape, and the browser would close the dialog on the
-          // second. In `onKeyDown` it stops every Escape.
-          if (event.key === 'Escape') cancel(event)
-        },
-        // Android's back gesture also dispatches `cancel`. Some browsers close the dialog in spite of `preventDefault`,
-        // so `onClose` opens the dialog again, unless a decision that React has not rendered yet has closed it.
-        onCancel: cancel,
-        onClose() {
-          const element = dialog.current
-          if (!element?.isConnected || element.open || consent.get().state !== state) return
-          element.showModal()
-          element.focus()
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          // Nothing changes while the dialog asks for a decision.
+          consent.dialog.set()
         },
       })}
       ref={dialog}
@@ -156,7 +158,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       {mode === 'main' ? <ConsentMainPanel id={id} logo={logo} /> : <ConsentPreferencesPanel id={id} />}
       {policyLinks && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside also dispatches `click`
-        <p data-slot="consent-policy-links" onClick={dismiss}>
+        <p data-slot="consent-policy-links" onClick={() => consent.dialog.set()}>
           {policyLinks}
         </p>
       )}
@@ -165,10 +167,23 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   )
 })
 
-function close(dialog: HTMLDialogElement) {
-  dialog.close()
-  // The page has its scrollbar again.
-  document.documentElement.style.paddingRight = ''
+/** Opens a modal dialog. Returns the function that closes it, and returns the focus to where it was. */
+function openModal(dialog: HTMLDialogElement) {
+  const root = document.documentElement
+  // The open dialog hides the page's scrollbar. Padding replaces its width, so that the page does not move sideways.
+  // `scrollbar-gutter` would leave a light strip beside the overlay, because nothing can cover a gutter. The padding is on
+  // the right in both text directions, because browsers put the page's scrollbar there. Most phones have no width.
+  const width = window.innerWidth - root.clientWidth
+  const { paddingRight } = root.style
+  if (width > 0) root.style.paddingRight = `${width}px`
+  dialog.showModal()
+  dialog.focus()
+  return () => {
+    dialog.close()
+    // The page has its scrollbar again.
+    if (width > 0) root.style.paddingRight = paddingRight
+    if (width > 0 && !root.getAttribute('style')) root.removeAttribute('style')
+  }
 }
 
 /**
@@ -176,7 +191,7 @@ function close(dialog: HTMLDialogElement) {
  * control to its own toolbar.
  */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  const tabbable = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input:enabled')]
+  const tabbable = findTabbable(event.currentTarget)
   const [first, last] = [tabbable[0], tabbable.at(-1)]
   const ends: (EventTarget | undefined)[] = event.shiftKey ? [first, event.currentTarget] : [last]
   if (!ends.includes(event.target)) return

@@ -1,6 +1,13 @@
+/** More than the borders of a dialog, in px. */
+const BORDERS = 8
+
 /**
- * Whether a visitor can see an open modal dialog. False if a content blocker has removed it, or hidden it with
- * `display`, `visibility` or `opacity`, a size of 0 or a place outside of the window.
+ * Whether a visitor can see an open modal dialog, or could see a closed one if it opened. False if a content blocker has
+ * hidden it with `display`, `visibility` or `opacity`, a size of 0 or a place outside of the window; false as well while
+ * an ancestor is not displayed, such as below a preloader.
+ *
+ * A closed dialog has the attribute `open` for the moment of the check: it is not painted, takes no focus, and leaves the
+ * page usable. Its place is not checked, because outside of the top layer an ancestor may move it.
  *
  * `checkVisibility()` does not answer this: it looks at the opacity of ancestors, which a dialog in the top layer does
  * not have, and not at size and place.
@@ -10,19 +17,18 @@ export function isSeen(dialog: HTMLDialogElement) {
   // A page without a size is in a hidden frame, or in a test environment without layout. The dialog is not the cause.
   if (!pageWidth) return true
 
+  const isClosed = !dialog.open
+  if (isClosed) dialog.open = true
   const style = getComputedStyle(dialog)
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  const sum = (start: string, end: string) => Number.parseFloat(start) + Number.parseFloat(end)
-  return (
+  const isInWindow = right > 0 && bottom > 0 && left < pageWidth && top < innerHeight
+  const isShown =
     style.visibility === 'visible' &&
-    // An animation may start with an opacity of 0.
-    (Number(style.opacity) > 0.1 || dialog.getAnimations().length > 0) &&
-    // The padding remains when the size is 0.
-    dialog.clientWidth > sum(style.paddingLeft, style.paddingRight) &&
-    dialog.clientHeight > sum(style.paddingTop, style.paddingBottom) &&
-    right > Math.max(left, 0) &&
-    bottom > Math.max(top, 0) &&
-    left < pageWidth &&
-    top < window.innerHeight
-  )
+    // The paddings and the borders remain when the size is 0. The paddings at the end are not larger than at the start.
+    right - left > 2 * Number.parseFloat(style.paddingLeft) + BORDERS &&
+    bottom - top > 2 * Number.parseFloat(style.paddingTop) + BORDERS &&
+    // An animation may start with an opacity of 0, or outside of the window.
+    (!!dialog.getAnimations()[0] || (Number(style.opacity) > 0.1 && (isClosed || isInWindow)))
+  if (isClosed) dialog.open = false
+  return isShown
 }

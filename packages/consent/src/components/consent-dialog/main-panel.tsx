@@ -7,7 +7,7 @@ import { GlobalPrivacyControlNote } from './global-privacy-control-note'
 
 /** The dialog in main mode: accept all, reject all, or open the preferences. */
 export function ConsentMainPanel({ id, logo }: { id: string; logo: ReactNode }) {
-  const { consent, messages, show } = useConsentContext('<ConsentDialog>')
+  const { consent, messages } = useConsentContext('<ConsentDialog>')
   const { main } = messages
 
   return (
@@ -27,7 +27,7 @@ export function ConsentMainPanel({ id, logo }: { id: string; logo: ReactNode }) 
             {main[answer]}
           </Button>
         ))}
-        <Button variant="outline" onClick={() => show('preferences')}>
+        <Button variant="outline" onClick={consent.openPreferences}>
           {main.settings}
         </Button>
       </div>

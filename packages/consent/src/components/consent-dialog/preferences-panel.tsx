@@ -10,7 +10,7 @@ import { GlobalPrivacyControlNote } from './global-privacy-control-note'
  * decision allows it.
  */
 export function ConsentPreferencesPanel({ id }: { id: string }) {
-  const { consent, decided, dismiss, messages, state } = useConsentContext('<ConsentDialog>')
+  const { consent, decided, messages, state } = useConsentContext('<ConsentDialog>')
   const { categories, preferences } = messages
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -58,7 +58,10 @@ export function ConsentPreferencesPanel({ id }: { id: string }) {
           {preferences.rejectAll}
         </Button>
       </div>
-      <CloseButton aria-label={decided ? preferences.close : preferences.back} onClick={dismiss} />
+      <CloseButton
+        aria-label={decided ? preferences.close : preferences.back}
+        onClick={() => consent.dialog.set()}
+      />
     </form>
   )
 }

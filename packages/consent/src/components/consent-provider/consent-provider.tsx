@@ -3,11 +3,15 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ConsentDialogMode, ConsentRecord, ConsentState, ConsentStore } from '../../core'
 import type { ConsentMessages } from '../../locales/messages'
-// Must listen before the page's router does, also if the dialog is loaded later.
-import { HISTORY_KEY } from '../close-on-back'
 
 /** The state of the dialog: `closed`, `main` (asks for a decision) or `preferences` (lists the categories). */
 export type ConsentDialogState = 'closed' | ConsentDialogMode
+
+/**
+ * Time in ms in which the browser paints that the dialog has closed. Not `requestAnimationFrame`, which a hidden tab or
+ * frame does not call.
+ */
+const PAINT_TIME = 50
 
 interface ProviderValue {
   consent: ConsentStore
@@ -23,11 +27,9 @@ interface ConsentContext {
   state: ConsentState
   decided: boolean
   mode: ConsentDialogState
+  suspended: boolean
   /** Whether `ConsentReminder` is shown: the provider is `suspended` and the visitor has not decided. */
   reminding: boolean
-  show: (mode: ConsentDialogMode) => void
-  /** Closes the preferences without a decision. A visitor who has not decided then sees the main mode again. */
-  dismiss: () => void
 }
 
 // The context value contains no decision, so a new decision renders only the components that read the store. If a
@@ -61,9 +63,8 @@ export function useConsentContext(caller: string): ConsentContext {
     state: record?.state ?? consent.none,
     decided: record?.date !== undefined,
     mode: opened ?? defaultMode,
+    suspended,
     reminding: undecided && suspended,
-    show: dialog.set,
-    dismiss: () => dialog.set(undefined),
   }
 }
 
@@ -90,19 +91,21 @@ export function ConsentProvider({ consent, messages, suspended = false, children
     throw new Error('consent: <ConsentProvider> has no messages. See @meridiana/consent/locales.')
 
   useEffect(() => consent.connect(), [consent])
-  // When `suspended` changes, usually because the visitor has opened another page, the dialog returns to its default
-  // state: in main mode if the visitor must decide, otherwise closed. A decision resets the dialog in the store.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when `suspended` changes
-  useEffect(() => () => consent.dialog.set(undefined), [consent, suspended])
   const value = useMemo(
     () => ({
       consent,
       // A decision closes the dialog itself, and React renders after the paint: the press is answered a third sooner.
-      // Not with open preferences: they must take their entry out of the history before the page navigates.
-      subscribe: (listener: () => void) =>
-        consent.subscribe(() =>
-          history.state?.[HISTORY_KEY] ? listener() : requestAnimationFrame(() => setTimeout(listener)),
-        ),
+      subscribe(listener: () => void) {
+        let timer: ReturnType<typeof setTimeout> | undefined
+        const unsubscribe = consent.subscribe(() => {
+          clearTimeout(timer)
+          timer = setTimeout(listener, PAINT_TIME)
+        })
+        return () => {
+          clearTimeout(timer)
+          unsubscribe()
+        }
+      },
       messages,
       suspended,
     }),

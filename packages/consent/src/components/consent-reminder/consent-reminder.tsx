@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useLayoutEffect } from 'react'
 import { Button, isButton } from '../button/button'
 import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
+import { findTabbable } from '../tabbable'
 import { useRemovableRef } from '../use-removable-ref'
 
 export type ConsentReminderProps = ComponentPropsWithoutRef<'section'>
@@ -20,14 +21,29 @@ export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(
 )
 
 const ShownReminder = forwardRef<HTMLElement, ConsentReminderProps>(function ShownReminder(props, ref) {
-  const { messages, show } = useConsentContext('<ConsentReminder>')
+  const { consent, messages } = useConsentContext('<ConsentReminder>')
+  const reminder = useRemovableRef(ref)
+
+  // Before React removes the reminder. The focus moves to the control before it, which is mostly the last of the page.
+  useLayoutEffect(() => {
+    const element = reminder.current as HTMLElement
+    return () => {
+      if (!element.contains(document.activeElement)) return
+      // 4: the reminder follows.
+      const previous = findTabbable(document).findLast((other) => other.compareDocumentPosition(element) & 4)
+      previous?.focus({ preventScroll: true })
+    }
+  }, [reminder])
+
   return (
     <section
       data-slot="consent-reminder"
       aria-label={messages.trigger}
       {...props}
-      {...composeHandlers(props, { onClick: (event) => isButton(event.target) && show('main') })}
-      ref={useRemovableRef(ref)}
+      {...composeHandlers(props, {
+        onClick: (event) => isButton(event.target) && consent.dialog.set('main'),
+      })}
+      ref={reminder}
     >
       <p data-slot="consent-reminder-text">{messages.reminder.text}</p>
       <Button variant="solid">{messages.reminder.action}</Button>

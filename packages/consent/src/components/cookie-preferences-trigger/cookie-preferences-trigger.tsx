@@ -12,7 +12,7 @@ export type CookiePreferencesTriggerProps = ComponentPropsWithoutRef<'button'>
  */
 export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, CookiePreferencesTriggerProps>(
   function CookiePreferencesTrigger({ children, ...props }, ref) {
-    const { messages, show } = useConsentContext('<CookiePreferencesTrigger>')
+    const { consent, messages } = useConsentContext('<CookiePreferencesTrigger>')
     return (
       <button
         type="button"
@@ -24,7 +24,7 @@ export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, CookiePref
             // Safari does not focus a clicked button. The button is focused here, so that the dialog can return the
             // focus to it.
             event.currentTarget.focus()
-            show('preferences')
+            consent.openPreferences()
           },
         })}
         ref={ref}

@@ -1,39 +1,29 @@
 'use client'
 
-import { createContext, forwardRef, type HTMLAttributes, useContext } from 'react'
+import { forwardRef, type HTMLAttributes, useEffect } from 'react'
 import type { Review } from '../../core'
 import { composeHandlers } from '../compose-handlers'
 import { useReviewsMessages } from '../review-display-options'
-import { useReviewsContext } from '../reviews/reviews-root'
-import { type ReviewsCarouselOptions, useCarousel } from './use-carousel'
+import { ReviewsContext } from '../reviews/reviews-root'
+import { createStrictContext } from '../strict-context'
+import { useRest } from './use-rest'
+import { useRow } from './use-row'
 
-interface Carousel extends ReturnType<typeof useCarousel> {
-  reviews: Review[]
-  autoplay: boolean
+export interface ReviewsCarouselOptions {
+  /** Moves to the next slide by itself. Under reduced motion only after a press on Play. @default true */
+  carouselAutoplay?: boolean | undefined
+  /** Time between two slides, in ms. @default 3000 */
+  carouselSpeed?: number | undefined
+  /** The number of visible reviews, 1 to 6. At most 2 in a window up to 48rem wide, 1 up to 40rem. @default 3 */
+  maxItems?: number | undefined
+  /** Enables the arrow keys. Accessible names and roles are always present. @default true */
+  accessibility?: boolean | undefined
 }
 
-const CarouselContext = /* @__PURE__ */ createContext<Carousel | undefined>(undefined)
+type Moving = ReturnType<typeof useRow> & ReturnType<typeof useRest>
+type Carousel = Moving & { reviews: Review[]; autoplay: boolean; playing: boolean }
 
-/**
- * Returns the state of the `Reviews.Carousel` around a component.
- *
- * @throws Error outside `<Reviews.Carousel>`
- */
-export function useCarouselContext(component: string): Carousel {
-  const carousel = useContext(CarouselContext)
-  if (!carousel) {
-    throw new Error(
-      `reviews-widget: <${component}> was rendered outside <Reviews.Carousel>. Put it inside one.`,
-    )
-  }
-  return carousel
-}
-
-/**
- * The value of `data-fits` for a carousel that can show all of its reviews at once: in windows of any width, or from a
- * medium or a wide one on. In these windows CSS hides the controls.
- */
-const fits = (items: number) => (items === 1 ? 'always' : items === 2 ? 'medium' : 'wide')
+export const CarouselContext = /* @__PURE__ */ createStrictContext<Carousel>('Reviews.Carousel')
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
@@ -48,29 +38,36 @@ export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, R
  */
 export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarouselRootProps>(
   function CarouselRoot(
-    { carouselAutoplay = true, carouselSpeed, maxItems = 3, accessibility = true, ...props },
+    { carouselAutoplay: autoplay = true, carouselSpeed = 3000, maxItems = 3, accessibility = true, ...props },
     ref,
   ) {
     if (!(Number.isInteger(maxItems) && maxItems >= 1 && maxItems <= 6)) {
       throw new Error(`reviews-widget: maxItems is ${maxItems}. Give an integer from 1 to 6.`)
     }
-    const { status, reviews } = useReviewsContext('Reviews.Carousel')
+    const { status, reviews } = ReviewsContext.useValue('Reviews.Carousel')
     const messages = useReviewsMessages()
-    const count = status === 'loaded' ? reviews.length : 0
-    const items = Math.min(maxItems, count)
-    const carousel = useCarousel(count, items, { carouselAutoplay, carouselSpeed })
-    if (count === 0) return null
+    const row = useRow()
+    const { place, places = 0, move } = row
+    const autoplayRest = useRest(row.slides)
+    const { rest, resting, stopped } = autoplayRest
+    const movable = places > 1
+    const playing = autoplay && movable && !resting
 
-    const { movable, playing, visible, setPaused, move } = carousel
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new place restarts the timer
+    useEffect(() => {
+      if (!playing) return
+      const timer = setInterval(() => move(1), carouselSpeed)
+      return () => clearInterval(timer)
+    }, [playing, carouselSpeed, place])
 
+    if (status !== 'loaded') return null
     return (
-      <CarouselContext.Provider value={{ ...carousel, reviews, autoplay: carouselAutoplay }}>
+      <CarouselContext.Provider value={{ ...row, ...autoplayRest, reviews, autoplay, playing }}>
         <section
           ref={ref}
           data-slot="reviews-carousel"
-          data-state={visible === undefined ? 'static' : playing ? 'playing' : 'stopped'}
-          data-items={items}
-          data-fits={count <= maxItems ? fits(items) : undefined}
+          data-state={!places ? 'static' : !movable ? 'still' : autoplay && !stopped ? 'playing' : 'stopped'}
+          data-items={Math.min(maxItems, reviews.length)}
           aria-roledescription={messages.carousel}
           aria-label={messages.title}
           {...props}
@@ -82,16 +79,14 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
               event.preventDefault()
               move(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step)
             },
-            onFocus({ target }) {
-              // Only keyboard focus pauses autoplay. After a click or a tap an element keeps the focus, so autoplay
-              // would not continue.
-              if (target.matches(':focus-visible')) setPaused(true)
-            },
+            // Only keyboard focus is a reason to rest: after a click or a tap an element keeps the focus.
+            onFocus: ({ target }) => rest('focus', target.matches(':focus-visible')),
             onBlur({ currentTarget, relatedTarget }) {
-              if (!currentTarget.contains(relatedTarget)) setPaused(false)
+              if (!currentTarget.contains(relatedTarget)) rest('focus', false)
             },
-            onPointerEnter: () => setPaused(true),
-            onPointerLeave: ({ currentTarget }) => setPaused(!!currentTarget.querySelector(':focus-visible')),
+            // Not `onPointerEnter`: the pointer may be inside before the application has started.
+            onPointerOver: ({ pointerId }) => rest(`pointer ${pointerId}`, true),
+            onPointerLeave: ({ pointerId }) => rest(`pointer ${pointerId}`, false),
           })}
         />
       </CarouselContext.Provider>

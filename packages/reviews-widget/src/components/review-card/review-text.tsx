@@ -21,14 +21,23 @@ export function ReviewText({ review, describedBy, ...props }: ReviewTextProps) {
   } = useReviewDisplayOptions()
   const [expanded, setExpanded] = useState(false)
   const [original, setOriginal] = useState(disableTranslation)
-  const text = original ? (review.originalComment ?? review.comment) : review.comment
+  const { comment, originalComment, language } = review
+  const isTranslation = !original && !!comment && !!originalComment
+  const text = (!original && comment) || originalComment || comment
   const short = useMemo(() => truncateText(text, maxCharacters), [text, maxCharacters])
-  if (!review.comment) return null
+  if (!text) return null
 
   return (
-    <div data-slot="reviews-comment" data-state={expanded ? 'expanded' : 'collapsed'} {...props}>
-      {/* `dir="auto"`, because the language of the review may have another text direction than the page. */}
-      <p data-slot="reviews-text" dir="auto">
+    <div
+      data-slot="reviews-comment"
+      data-state={expanded ? 'expanded' : 'collapsed'}
+      // Opened by the visitor, who reads now: autoplay rests.
+      data-reading={expanded || original !== disableTranslation || undefined}
+      {...props}
+    >
+      {/* A translation is in the language of the page. `dir="auto"`, because an unknown language may be written from
+          right to left. */}
+      <p data-slot="reviews-text" lang={isTranslation ? undefined : language} dir="auto">
         {expanded ? text : short}
       </p>
       {short !== text && (
@@ -42,7 +51,7 @@ export function ReviewText({ review, describedBy, ...props }: ReviewTextProps) {
           {expanded ? (readLessLabel ?? messages.readLess) : (readMoreLabel ?? messages.readMore)}
         </button>
       )}
-      {review.originalComment && (
+      {comment && originalComment && (
         <button
           type="button"
           data-slot="reviews-action"

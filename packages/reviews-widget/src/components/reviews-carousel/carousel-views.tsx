@@ -1,15 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CarouselRoot } from '../carousel/carousel'
-import {
-  CarouselDots,
-  CarouselNextButton,
-  CarouselPreviousButton,
-  CarouselRotationButton,
-} from '../carousel/controls'
+import { CarouselRoot, type ReviewsCarouselOptions } from '../carousel/carousel'
+import { CarouselDots, CarouselNext, CarouselPrevious, CarouselRotation } from '../carousel/controls'
 import { CarouselSlides } from '../carousel/slides'
-import type { ReviewsCarouselOptions } from '../carousel/use-carousel'
+import { ReviewsContext } from '../reviews/reviews-root'
 import { ReviewsEmpty, ReviewsError, ReviewsLoading } from '../reviews/reviews-status'
 import { ReviewsSummary } from '../reviews/reviews-summary'
 
@@ -32,6 +27,7 @@ export function CarouselViews({
   loadingMessage,
   ...options
 }: CarouselViewsProps) {
+  const { status } = ReviewsContext.useValue('Reviews.Carousel')
   return (
     <>
       <ReviewsLoading>{loadingMessage}</ReviewsLoading>
@@ -40,15 +36,16 @@ export function CarouselViews({
       <CarouselRoot {...options}>
         <div data-slot="reviews-head">
           <div data-slot="reviews-controls">
-            <CarouselRotationButton />
-            <CarouselPreviousButton />
-            <CarouselNextButton />
+            <CarouselRotation />
+            <CarouselPrevious />
+            <CarouselNext />
           </div>
-          <ReviewsSummary {...(badgeLabel !== undefined && { badgeLabel })} />
+          <ReviewsSummary badgeLabel={badgeLabel} />
         </div>
         <CarouselSlides />
         {showDots && <CarouselDots />}
       </CarouselRoot>
+      {status === 'summary' && <ReviewsSummary badgeLabel={badgeLabel} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 export { CarouselRoot as Carousel } from '../carousel/carousel'
 export {
   CarouselDots as Dots,
-  CarouselNextButton as Next,
-  CarouselPreviousButton as Previous,
-  CarouselRotationButton as Rotation,
+  CarouselNext as Next,
+  CarouselPrevious as Previous,
+  CarouselRotation as Rotation,
 } from '../carousel/controls'
 export { CarouselSlides as Slides } from '../carousel/slides'
 export { ReviewCard as Card } from '../review-card/review-card'

@@ -1,14 +1,16 @@
 'use client'
 
-import { createContext, forwardRef, type HTMLAttributes, useContext, useMemo } from 'react'
+import { forwardRef, type HTMLAttributes, useEffect, useMemo, useRef } from 'react'
 import {
   assertRatingSummary,
   type OnReviewsParseIssue,
   type Review,
   type ReviewSource,
+  type ReviewsParseIssue,
   staticReviewSource,
   summarizeRatings,
 } from '../../core'
+import { putLanguageFirst } from '../../core/language'
 import type { ReviewsMessages } from '../../locales/messages'
 import type { ReviewsTheme } from '../rating-badge/rating-badge'
 import {
@@ -17,12 +19,13 @@ import {
   splitReviewDisplayOptions,
   useReviewDisplayOptions,
 } from '../review-display-options'
-import { type ReviewsState, useReviews } from './use-reviews'
+import { createStrictContext } from '../strict-context'
+import { loadedStatus, type ReviewsState, useReviews } from './use-reviews'
 
 export interface ReviewsRootProps
   extends HTMLAttributes<HTMLDivElement>,
     Omit<ReviewDisplayOptions, 'messages'> {
-  /** The reviews, which are part of the server's HTML. */
+  /** The reviews, which are part of the server's HTML. While they are undefined the loading view is shown. */
   reviews?: Review[] | undefined
   /** The source that loads the reviews. Give either `source` or `reviews`. */
   source?: ReviewSource | undefined
@@ -36,26 +39,26 @@ export interface ReviewsRootProps
   hideEmptyReviews?: boolean | undefined
   /** Shows the loading view while the app loads `reviews`. @default false */
   isLoading?: boolean | undefined
-  /** Called for each invalid review in `reviews`. A `source` has its own `onIssue`. */
+  /** Called after the render, in the browser, for each invalid review in `reviews`. A `source` has its own `onIssue`. */
   onIssue?: OnReviewsParseIssue | undefined
   /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else light */
   theme?: ReviewsTheme | undefined
   messages: ReviewsMessages
 }
 
-const ReviewsContext = /* @__PURE__ */ createContext<ReviewsState | undefined>(undefined)
+export const ReviewsContext = /* @__PURE__ */ createStrictContext<ReviewsState>('Reviews.Root')
 
-/**
- * Returns the reviews and the loading status of the `Reviews.Root` around a component.
- *
- * @throws Error outside `<Reviews.Root>`
- */
-export function useReviewsContext(component: string): ReviewsState {
-  const state = useContext(ReviewsContext)
-  if (!state) {
-    throw new Error(`reviews-widget: <${component}> was rendered outside <Reviews.Root>. Put it inside one.`)
-  }
-  return state
+/** Reports each issue once, after the render. The same issues of the next array are not reported again. */
+function useIssueReport(issues: ReviewsParseIssue[], onIssue: OnReviewsParseIssue | undefined) {
+  const latest = useRef({ issues, onIssue })
+  useEffect(() => {
+    latest.current = { issues, onIssue }
+  })
+  const text = issues.map(({ path, message }) => `${path} ${message}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts are other issues
+  useEffect(() => {
+    for (const issue of latest.current.issues) latest.current.onIssue?.(issue)
+  }, [text])
 }
 
 /** Provides the reviews to the components inside, through context. The attribute `data-state` is the loading status. */
@@ -78,18 +81,22 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
   const [own, rest] = splitReviewDisplayOptions(props)
   const display = useReviewDisplayOptions(own)
 
-  const ownSource = useMemo(() => staticReviewSource(reviews ?? [], onIssue), [reviews, onIssue])
+  const [ownSource, issues] = useMemo(() => {
+    const issues: ReviewsParseIssue[] = []
+    return [reviews ? staticReviewSource(reviews, (issue) => issues.push(issue)) : undefined, issues] as const
+  }, [reviews])
+  useIssueReport(issues, onIssue)
   const loaded = useReviews(source ?? ownSource)
   const given = { averageRating, totalReviewCount, profileUrl }
   const summaryProps = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const summary = summarizeRatings({ ...loaded, ...summaryProps })
 
-  const visible = hideEmptyReviews ? loaded.reviews.filter(({ comment }) => comment) : loaded.reviews
-  const status = isLoading
-    ? 'loading'
-    : loaded.status === 'loaded' && visible.length === 0
-      ? 'empty'
-      : loaded.status
+  const shown = hideEmptyReviews ? loaded.reviews.filter(({ comment }) => comment) : loaded.reviews
+  const visible = putLanguageFirst(shown, display.messages.locale)
+  const isKnown = /loaded|empty|summary/.test(loaded.status)
+  // A summary may be all that there is.
+  const isSummary = !source && !reviews && Object.keys(summaryProps).some((name) => name !== 'profileUrl')
+  const status = isLoading ? 'loading' : isKnown || isSummary ? loadedStatus(visible, summary) : loaded.status
   const state: ReviewsState = { ...loaded, ...summaryProps, ...summary, summary, reviews: visible, status }
 
   return (

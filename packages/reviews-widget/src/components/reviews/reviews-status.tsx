@@ -3,7 +3,7 @@
 import { forwardRef, type HTMLAttributes, type MouseEvent } from 'react'
 import { formatMessage } from '../../core'
 import { useReviewsMessages } from '../review-display-options'
-import { useReviewsContext } from './reviews-root'
+import { ReviewsContext } from './reviews-root'
 
 type StatusProps = HTMLAttributes<HTMLDivElement>
 
@@ -12,7 +12,7 @@ export const ReviewsLoading = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusP
   { children, ...props },
   ref,
 ) {
-  const { status } = useReviewsContext('Reviews.Loading')
+  const { status } = ReviewsContext.useValue('Reviews.Loading')
   const messages = useReviewsMessages()
   if (status !== 'loading') return null
   return (
@@ -28,7 +28,7 @@ export const ReviewsError = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusPro
   { children, ...props },
   ref,
 ) {
-  const { status, retry } = useReviewsContext('Reviews.Error')
+  const { status, retry } = ReviewsContext.useValue('Reviews.Error')
   const messages = useReviewsMessages()
   if (status !== 'error') return null
 
@@ -59,7 +59,7 @@ export const ReviewsEmpty = /* @__PURE__ */ forwardRef<HTMLDivElement, StatusPro
   { children, ...props },
   ref,
 ) {
-  const { status } = useReviewsContext('Reviews.Empty')
+  const { status } = ReviewsContext.useValue('Reviews.Empty')
   const messages = useReviewsMessages()
   if (status !== 'empty') return null
   return (

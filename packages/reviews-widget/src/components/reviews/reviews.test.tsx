@@ -1,13 +1,18 @@
+import { useState } from 'react'
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { sevenReviews } from '../../../test/reviews'
 import {
+  type Review,
+  ReviewCard,
   type ReviewSourceRequestOptions,
   Reviews,
   ReviewsCarousel,
+  type ReviewsData,
   widgetServiceReviewSource,
 } from '../../index'
+import { de } from '../../locales/de'
 import { en } from '../../locales/en'
 import '../../styles/index.css'
 
@@ -138,7 +143,143 @@ describe('the loading and error views', () => {
   })
 })
 
+describe('a review in another language', () => {
+  const texts = () => [...document.querySelectorAll<HTMLElement>('[data-slot=reviews-text]')]
+  const reviews = sevenReviews.map((review, index) => ({ ...review, language: index % 2 ? 'de' : 'en' }))
+
+  it.each([
+    ['a carousel', <ReviewsCarousel key="carousel" messages={de} reviews={reviews} disableTranslation />],
+    [
+      'a list',
+      <Reviews.Root key="list" messages={de} reviews={reviews} disableTranslation>
+        <Reviews.List />
+      </Reviews.Root>,
+    ],
+  ])('says its language in %s, after those in the language of the page', async (_, view) => {
+    await render(view)
+    await expect.poll(() => texts().map(({ lang }) => lang)).toEqual(['de', 'de', 'en', 'en', 'en', 'en'])
+  })
+
+  it('says the language of the original, and not of its translation', async () => {
+    const [jonas] = sevenReviews.slice(4) as [Review]
+    await render(<ReviewCard messages={en} review={{ ...jonas, language: 'de' }} />)
+    expect(texts()[0]?.lang).toBe('')
+    await page.getByRole('button', { name: 'Show original' }).click()
+    expect(texts()[0]?.lang).toBe('de')
+  })
+
+  it('shows an original without a translation', async () => {
+    const [jonas] = sevenReviews.slice(4) as [Review]
+    await render(<ReviewCard messages={en} review={{ ...jonas, comment: '', language: 'de' }} />)
+    await expect.element(page.getByText(/völlig durchnässt/)).toBeVisible()
+    expect(texts()[0]?.lang).toBe('de')
+    expect(page.getByRole('button', { name: /Show/ }).elements()).toHaveLength(0)
+  })
+})
+
+describe('a summary without reviews', () => {
+  const summary = { averageRating: 4.8, totalReviewCount: 193 }
+  const views = {
+    carousel: (props: object) => <ReviewsCarousel messages={en} {...props} />,
+    parts: (props: object) => (
+      <Reviews.Root messages={en} {...props}>
+        <Reviews.Loading />
+        <Reviews.Error />
+        <Reviews.Empty />
+        <Reviews.Summary />
+        <Reviews.List />
+      </Reviews.Root>
+    ),
+  }
+  const source = (data: object) => ({ key: JSON.stringify(data), load: async () => data as ReviewsData })
+
+  it.each(Object.keys(views) as (keyof typeof views)[])('is its badge in the %s', async (view) => {
+    for (const props of [
+      summary,
+      { ...summary, reviews: [] },
+      { source: source({ reviews: [], ...summary }) },
+    ]) {
+      const screen = await render(views[view](props))
+      await expect.element(screen.getByText('193 reviews on Google')).toBeVisible()
+      await expect.element(screen.getByText('Excellent')).toBeVisible()
+      expect(screen.container.textContent).not.toContain(en.empty)
+      await screen.unmount()
+    }
+  })
+
+  it.each(Object.keys(views) as (keyof typeof views)[])(
+    'is not what the %s shows where there are none, or they are not loaded or failed',
+    async (view) => {
+      const screen = await render(views[view]({ reviews: [] }))
+      await expect.element(screen.getByText(en.empty)).toBeVisible()
+      await screen.rerender(views[view]({ reviews: undefined }))
+      await expect.element(screen.getByText(en.loading)).toBeVisible()
+      await screen.rerender(views[view]({ source: service('maintenance-views') }))
+      await expect.element(screen.getByText(failed)).toBeVisible()
+      await screen.rerender(views[view]({ reviews: null }))
+      await expect.element(screen.getByText(en.empty)).not.toBeInTheDocument()
+      expect(document.querySelector('[data-slot=reviews-badge]')).toBeNull()
+    },
+  )
+
+  it('has no number of reviews if only the average is known', async () => {
+    const screen = await render(views.parts({ averageRating: 4.8 }))
+    await expect.element(screen.getByText('Excellent')).toBeVisible()
+    expect(screen.container.textContent).not.toMatch(/0 reviews/)
+  })
+})
+
+describe('Reviews.List', () => {
+  it('keeps the focus when the last press on “Show more” removes the button', async () => {
+    await render(
+      <Reviews.Root messages={en} reviews={sevenReviews}>
+        <Reviews.List pageSize={3} />
+      </Reviews.Root>,
+    )
+    const more = page.getByRole('button', { name: 'Show more reviews' })
+    await more.click()
+    await expect.element(more).toHaveFocus()
+    await more.click()
+    await expect.poll(() => document.activeElement?.textContent).toContain('Zoltán')
+  })
+})
+
+/** An app that stores the issues and creates its data in each render. */
+function IssueCounter({ onReport }: { onReport: () => void }) {
+  const [issues, setIssues] = useState<string[]>([])
+  return (
+    <>
+      <output>{issues.length}</output>
+      <Reviews.Root
+        messages={en}
+        reviews={[...sevenReviews, {} as Review]}
+        onIssue={({ path }) => {
+          onReport()
+          setIssues((previous) => [...previous, path])
+        }}
+      />
+    </>
+  )
+}
+
 describe('Reviews.Root', () => {
+  it('has the same label in each view, also where the site passes none on', async () => {
+    await render(
+      <Reviews.Root messages={en} reviews={sevenReviews}>
+        <Reviews.Summary badgeLabel={undefined} badgeSubheadingFormatter={undefined} />
+      </Reviews.Root>,
+    )
+    await expect.element(page.getByText('Excellent')).toBeVisible()
+    await expect.element(page.getByText('7 reviews on Google')).toBeVisible()
+  })
+
+  it('reports invalid reviews once, after the render, so that the app can store them', async () => {
+    const onReport = vi.fn()
+    await render(<IssueCounter onReport={onReport} />)
+    await expect.element(page.getByText('1', { exact: true })).toBeVisible()
+    expect(onReport).toHaveBeenCalledTimes(1)
+  })
+
   it('gives badge and list the same count', async () => {
     await render(
       <Reviews.Root messages={en} reviews={sevenReviews} totalReviewCount={193} averageRating={4.8}>

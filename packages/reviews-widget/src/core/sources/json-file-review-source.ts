@@ -1,5 +1,4 @@
-import { parseReviewsData } from '../parse'
-import { photoHostsOf, type ReviewSourceRequestOptions, requestJson } from './request-json'
+import { parseAnswer, type ReviewSourceRequestOptions, requestJson } from './request-json'
 import type { ReviewSource } from './review-source'
 
 /**
@@ -9,7 +8,6 @@ import type { ReviewSource } from './review-source'
 export function jsonFileReviewSource(url: string, options: ReviewSourceRequestOptions = {}): ReviewSource {
   return {
     key: url,
-    load: async (signal) =>
-      parseReviewsData(await requestJson(url, signal, options), options.onIssue, photoHostsOf(url, options)),
+    load: async (signal) => parseAnswer(await requestJson(url, signal, options), url, options),
   }
 }

@@ -1,4 +1,5 @@
-import type { OnReviewsParseIssue, PhotoHosts } from '../parse'
+import { type OnReviewsParseIssue, type PhotoHosts, parseReviewsData } from '../parse'
+import type { ReviewsData } from '../review'
 
 /** Options of the requests of a review source. */
 export interface ReviewSourceRequestOptions {
@@ -98,5 +99,12 @@ export async function requestJson(
 }
 
 /** The hosts from which the browser may request photos: those of the option, else that of the source. */
-export const photoHostsOf = (url: string, { photoHosts }: ReviewSourceRequestOptions) =>
+const photoHostsOf = (url: string, { photoHosts }: ReviewSourceRequestOptions) =>
   photoHosts ?? (/^https?:/i.test(url) ? [new URL(url).host] : [])
+
+/** Parses the answer of a source. @throws Error if it has neither reviews nor a summary: then loading has failed */
+export function parseAnswer(answer: unknown, url: string, options: ReviewSourceRequestOptions): ReviewsData {
+  const data = parseReviewsData(answer, options.onIssue, photoHostsOf(url, options))
+  if (!data) throw new Error(`reviews-widget: ${url} answered without reviews.`)
+  return data
+}

@@ -9,6 +9,9 @@ export interface ReviewSource {
   key: string
   /** Reviews that are known without a request. The server renders them. @default none */
   initial?: ReviewsData | undefined
-  /** Loads the reviews. Rejects on failure, and when `signal` is aborted. */
-  load(signal: AbortSignal): Promise<ReviewsData>
+  /**
+   * Loads the reviews. Rejects on failure, and when `signal` is aborted. Undefined is a failure too, so that the result
+   * of `parseReviewsData` can be returned as it is.
+   */
+  load(signal: AbortSignal): Promise<ReviewsData | undefined>
 }

@@ -36,7 +36,7 @@ describe('widgetServiceReviewSource', () => {
 
   it('drops invalid reviews and reports each', async () => {
     const onIssue = vi.fn()
-    expect((await load('broken', { onIssue })).reviews).toEqual(sevenReviews)
+    expect((await load('broken', { onIssue }))?.reviews).toEqual(sevenReviews)
     expect(onIssue.mock.calls.map(([{ path }]) => path)).toEqual([
       'reviews[0]',
       'reviews[1].reviewer',
@@ -49,13 +49,17 @@ describe('widgetServiceReviewSource', () => {
     expect(service.count('unsuccessful').requests).toBe(1)
   })
 
+  it.each(['maintenance', 'null'])('fails when the answer has no reviews (%s)', async (id) => {
+    await expect(load(id)).rejects.toThrow('answered without reviews')
+  })
+
   it('requests a failing server three times, then fails', async () => {
     await expect(load('down')).rejects.toThrow('answered 500')
     expect(service.count('down').requests).toBe(3)
   })
 
   it('succeeds when a retry succeeds', async () => {
-    expect((await load('recovering')).reviews).toHaveLength(7)
+    expect((await load('recovering'))?.reviews).toHaveLength(7)
   })
 
   it('fails without a retry when the widget is unknown', async () => {
@@ -75,7 +79,7 @@ describe('widgetServiceReviewSource', () => {
 
   it('keeps photos of allowed hosts only, by default of its own', async () => {
     const photos = async (options?: WidgetServiceReviewSourceOptions) =>
-      (await load('photos', options)).reviews.map(({ reviewer }) => reviewer.profilePhotoUrl)
+      (await load('photos', options))?.reviews.map(({ reviewer }) => reviewer.profilePhotoUrl)
     expect(await photos()).toEqual(['/anna.jpg', undefined, undefined])
     expect(await photos({ photoHosts: ['photos.example'] })).toEqual([
       '/anna.jpg',

@@ -7,7 +7,7 @@ import type { ReviewSource } from './review-source'
  * be of any host, because the code has chosen them, or the source from which the server loaded them has.
  */
 export function staticReviewSource(
-  reviews: Review[] | ReviewsData,
+  reviews: Review[] | Partial<ReviewsData>,
   onIssue?: OnReviewsParseIssue,
 ): ReviewSource {
   const initial = parseReviewsData(reviews, onIssue, 'any')

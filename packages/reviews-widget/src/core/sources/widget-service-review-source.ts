@@ -1,5 +1,4 @@
-import { parseReviewsData } from '../parse'
-import { photoHostsOf, type ReviewSourceRequestOptions, requestJson } from './request-json'
+import { parseAnswer, type ReviewSourceRequestOptions, requestJson } from './request-json'
 import type { ReviewSource } from './review-source'
 
 /** Options of `widgetServiceReviewSource`. */
@@ -16,7 +15,7 @@ export function widgetServiceReviewSource(
   featurableId: string,
   options: WidgetServiceReviewSourceOptions = {},
 ): ReviewSource {
-  const { baseUrl = 'https://api.featurable.com', onIssue } = options
+  const { baseUrl = 'https://api.featurable.com' } = options
   const url = `${baseUrl.replace(/\/$/, '')}/api/v1/widgets/${encodeURIComponent(featurableId)}`
   return {
     key: url,
@@ -25,7 +24,7 @@ export function widgetServiceReviewSource(
       if ((answer as { success?: unknown } | null)?.success !== true) {
         throw new Error(`reviews-widget: ${url} answered without success. Check the widget's id.`)
       }
-      return parseReviewsData(answer, onIssue, photoHostsOf(url, options))
+      return parseAnswer(answer, url, options)
     },
   }
 }

@@ -1,13 +1,35 @@
 import { it } from '@meridiana/consent/locales/it'
+import { it as reviews } from '@meridiana/reviews-widget/locales/it'
 import { hotel } from '../../../hotel'
 
-export { it as reviewsMessages } from '@meridiana/reviews-widget/locales/it'
+/** The messages of the reviews package; the site addresses its visitors as “voi”, also on buttons. */
+export const reviewsMessages = {
+  ...reviews,
+  retry: 'Riprovate',
+  readMore: 'Leggete tutto',
+  badgeSubheading: { one: 'Leggete la recensione', other: 'Leggete le {count} recensioni degli ospiti' },
+  pause: 'Fermate le recensioni',
+  play: 'Fate scorrere le recensioni',
+}
 
 /** The messages of the consent package, with a text about the use of data by the map. */
 export const consentMessages = {
   ...it,
+  main: {
+    ...it.main,
+    acceptAll: 'Accettate tutto',
+    rejectAll: 'Rifiutate tutto',
+    close: 'Chiudete e rifiutate tutto',
+  },
+  preferences: {
+    ...it.preferences,
+    save: 'Salvate la selezione',
+    rejectAll: 'Rifiutate tutto',
+    close: 'Chiudete senza cambiare nulla',
+  },
   gate: {
     ...it.gate,
+    allow: 'Caricate {service}',
     text: `${it.gate.text} ${hotel.map.vendor} può trattare dati negli Stati Uniti. Il marketing comprende anche la misurazione della pubblicità.`,
   },
 }

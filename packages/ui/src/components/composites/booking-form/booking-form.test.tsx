@@ -94,9 +94,12 @@ it('has the new day as the earliest check-in when it is used after midnight', as
 
 it('moves check-out to the day after a later check-in, and leaves a check-out that is late enough', async () => {
   const { checkin, checkout } = await show({ defaultCheckin: '2027-02-01', defaultCheckout: '2027-02-05' })
+  const leave = () => (checkin.element() as HTMLElement).blur()
   await checkin.fill('2027-02-03')
+  leave()
   await expect.element(checkout).toHaveValue('2027-02-05')
   await checkin.fill('2027-02-28')
+  leave()
   await expect.element(checkout).toHaveValue('2027-03-01')
   await expect.element(checkout).toHaveAttribute('min', '2027-03-01')
 })

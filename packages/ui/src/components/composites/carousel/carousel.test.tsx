@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
+import { lines, pointOf, touch } from '../../../../test/touch'
 import '../../../styles/index.css'
 import * as Carousel from './carousel'
 
@@ -50,6 +51,31 @@ it('moves to the next slide where text reads from right to left', async () => {
   await expect.poll(() => distance('Lounge')).toBeLessThan(1)
   await screen.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => distance('Vicenza')).toBeLessThan(1)
+})
+
+it('keeps the focus inside when the slide of a pressed link moves away', async () => {
+  const { screen, press, carousel } = await renderCarousel()
+  press('Pause')
+  await screen.getByRole('link', { name: 'Pool' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Pool' })).toHaveFocus()
+  press('Next')
+  await expect.poll(count).toBe('2 of 3')
+  // The browser takes the focus from an inert part some time later.
+  await expect.poll(() => document.activeElement?.closest('[inert]')).toBeNull()
+  expect(carousel.element()).toContainElement(document.activeElement as HTMLElement)
+  await userEvent.tab()
+  await expect.element(screen.getByRole('link', { name: 'Lounge' })).toHaveFocus()
+})
+
+it('follows one finger and not two', async () => {
+  const { press } = await renderCarousel()
+  press('Pause')
+  const viewport = document.querySelector('[data-slot=ui-carousel-viewport]') as Element
+  const at = (x: number, y: number) => pointOf(viewport, x, y)
+  await touch(...lines([at(0.9, 0.3), at(0.2, 0.3)], [at(0.9, 0.6), at(0.2, 0.6)]))
+  expect(count()).toBe('1 of 3')
+  await touch(...lines([at(0.9, 0.3), at(0.2, 0.3)]))
+  await expect.poll(count).toBe('2 of 3')
 })
 
 describe('the carousel', () => {

@@ -5,6 +5,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { Children, type ComponentProps, createContext, type ReactNode, use, useCallback, useRef } from 'react'
 import { useAutoplay } from '../../../hooks/use-autoplay'
 import { useDirection } from '../../../hooks/use-direction'
+import { useFocusOutsideInert } from '../../../hooks/use-focus-outside-inert'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
@@ -62,14 +63,16 @@ function CarouselRoot({
   ...props
 }: CarouselRootProps) {
   const root = useRef<HTMLElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const slides = Children.toArray(children)
   const reduced = useReducedMotion()
-  const [viewport, embla] = useEmblaCarousel({
+  const [emblaViewport, embla] = useEmblaCarousel({
     loop: true,
     duration: reduced ? 0 : 40,
     direction: useDirection(root),
   })
   const index = useSelectedSlide(embla)
+  useFocusOutsideInert(viewport)
   const onAdvance = useCallback(() => embla?.scrollNext(), [embla])
   const { isPlaying, isRotating, inView, toggle, pauseProps } = useAutoplay(root, {
     index,
@@ -109,7 +112,13 @@ function CarouselRoot({
           <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => embla?.scrollNext()} />
         </div>
       )}
-      <div ref={viewport} data-slot="ui-carousel-viewport" className={viewportBox}>
+      <div
+        ref={useComposedRefs(viewport, emblaViewport)}
+        data-slot="ui-carousel-viewport"
+        // Receives the focus of a link in a slide that moves away. Without JavaScript it is a scroll container.
+        tabIndex={embla && -1}
+        className={viewportBox}
+      >
         <div
           data-slot="ui-carousel-slides"
           aria-live={isRotating ? 'off' : 'polite'}

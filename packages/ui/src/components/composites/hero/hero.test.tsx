@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
 import '../../../styles/index.css'
 import { Hero, type HeroProps } from './hero'
@@ -25,12 +26,22 @@ const slides = ['morning', 'noon', 'evening'].map((id) => ({
 
 const count = () => document.querySelector('[data-slot=ui-hero-count]')?.textContent
 
-async function show(props: Pick<HeroProps, 'autoplay' | 'pager'> = {}) {
-  const action = <a href="#check">Check</a>
+const action = <a href="#check">Check</a>
+
+async function show(props: Partial<HeroProps> = {}) {
   const screen = await renderWithoutHover(
     <Hero messages={messages} slides={slides} action={action} {...props} />,
   )
   return { screen, hero: screen.getByRole('region', { name: 'Hours' }) }
+}
+
+/** Fingers on the hero, by their horizontal positions: those that the event is about, and all that touch the screen. */
+function touch(type: 'touchstart' | 'touchmove' | 'touchend', changed: number[], all: number[]) {
+  const target = document.querySelector('[data-slot=ui-hero]') as Element
+  const fingers = (places: number[]) =>
+    places.map((clientX) => new Touch({ identifier: clientX, target, clientX, clientY: 200 }))
+  const init = { bubbles: true, changedTouches: fingers(changed), touches: fingers(all) }
+  target.dispatchEvent(new TouchEvent(type, init))
 }
 
 describe('the hero', () => {
@@ -81,6 +92,7 @@ describe('the hero', () => {
   it('stays paused after manual use and shows Play', async () => {
     const { screen, hero } = await show()
     ;(screen.getByRole('button', { name: 'Next' }).element() as HTMLElement).click()
+    await expect.poll(count).toContain('2 of 3')
     await advanceTimeouts(20_000)
     expect(count()).toContain('2 of 3')
     await expect.element(hero).toHaveAttribute('data-state', 'paused')
@@ -131,6 +143,69 @@ describe('the hero', () => {
     expect(getComputedStyle(sun).animationDuration).toBe('5.2s')
     ;(screen.getByRole('button', { name: 'Pause' }).element() as HTMLElement).click()
     await expect.poll(() => getComputedStyle(sun).animationName).toBe('none')
+  })
+
+  it('changes the slide after a swipe of one finger', async () => {
+    await show()
+    touch('touchstart', [400], [400])
+    touch('touchend', [200], [])
+    await expect.poll(count).toContain('2 of 3')
+  })
+
+  it.each([
+    ['tap', 100, 400],
+    ['move apart', 300, 60],
+  ])('keeps the slide when two fingers %s', async (_, first, second) => {
+    const { hero } = await show()
+    touch('touchstart', [first], [first])
+    touch('touchstart', [second], [first, second])
+    touch('touchmove', [second + 80], [first, second + 80])
+    touch('touchend', [second + 80], [first])
+    touch('touchend', [first], [])
+    await advanceTimeouts(0)
+    expect(count()).toContain('1 of 3')
+    await expect.element(hero).toHaveAttribute('data-state', 'playing')
+    expect(getComputedStyle(hero.element()).touchAction).toMatch(/pinch-zoom|manipulation/)
+  })
+
+  it('keeps the slide when the second finger is beside the hero', async () => {
+    await show()
+    touch('touchstart', [400], [400])
+    touch('touchmove', [300], [300, 900])
+    touch('touchend', [200], [])
+    await advanceTimeouts(0)
+    expect(count()).toContain('1 of 3')
+  })
+
+  it('shows its last slide when the slides become fewer, and has no controls for a single one', async () => {
+    const screen = await render(<Hero messages={messages} slides={slides} action={action} />)
+    ;(screen.getByRole('button', { name: '3 of 3, evening' }).element() as HTMLElement).click()
+    await expect.poll(count).toContain('3 of 3')
+    await screen.rerender(<Hero messages={messages} slides={slides.slice(0, 2)} action={action} />)
+    expect(count()).toBe('noon, 2 of 2')
+    await expect.element(screen.getByRole('heading', { name: 'noon' })).toBeVisible()
+    await screen.rerender(<Hero messages={messages} slides={slides.slice(0, 1)} action={action} />)
+    await expect.element(screen.getByRole('heading', { name: 'morning' })).toBeVisible()
+    expect(screen.getByRole('button').elements()).toHaveLength(0)
+  })
+
+  it('advances after a press of Play although the focus is on the button', async () => {
+    await show({ autoplay: false })
+    await userEvent.keyboard('{Tab}{Enter}')
+    await advanceTimeouts(5200)
+    await expect.poll(count).toContain('2 of 3')
+    await userEvent.keyboard('{Tab}')
+    await advanceTimeouts(20_000)
+    expect(count()).toContain('2 of 3')
+  })
+
+  it('stays paused by the focus when the pointer leaves', async () => {
+    const { screen, hero } = await show()
+    await hero.hover()
+    screen.getByRole('link', { name: 'Check' }).first().element().focus()
+    await screen.getByText('Elsewhere').hover()
+    await advanceTimeouts(20_000)
+    expect(count()).toContain('1 of 3')
   })
 
   it('never moves the focus into a hidden slide', async () => {

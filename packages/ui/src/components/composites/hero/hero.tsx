@@ -47,7 +47,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
  * The top of a page: a carousel of full-width pictures, each with its text
  * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The carousel advances on a timer and wraps; it pauses on hover
  * and on focus, and stops when the visitor changes the slide or presses the pause button. Buttons, dots and a swipe
- * change the slide. While the page scrolls, the picture grows and moves down, and the text moves up; under reduced
+ * change the slide; a single slide has no controls. While the page scrolls, the picture grows and moves down, and the text moves up; under reduced
  * motion neither moves. Without JavaScript the slides are a row that scrolls sideways. The titles are `h2`: the page has
  * its `h1` before the hero, for example in a `VisuallyHidden`.
  */
@@ -77,7 +77,12 @@ export function Hero({
   useScrollProgressCssVariable(root)
   // Set on the pager, and not on the hero, where the browser would compute the styles of all slides again.
   const pagerFrame = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => pagerFrame.current?.style.setProperty('--hero-interval', `${interval}ms`), [interval])
+  const hasControls = slides.length > 1
+  useLayoutEffect(
+    () =>
+      hasControls ? pagerFrame.current?.style.setProperty('--hero-interval', `${interval}ms`) : undefined,
+    [hasControls, interval],
+  )
   const position = (slideIndex: number) =>
     formatMessage(messages.position, { place: slideIndex + 1, count: slides.length })
   const active = slides[index]
@@ -92,44 +97,51 @@ export function Hero({
       {...props}
       {...composeHandlers(props, rootProps)}
       ref={useComposedRefs(ref, root)}
-      className={cn('ui:relative ui:touch-pan-y ui:overflow-hidden ui:bg-surface ui:text-text', className)}
+      className={cn(
+        'ui:relative ui:touch-manipulation ui:overflow-hidden ui:bg-surface ui:text-text',
+        className,
+      )}
     >
-      <div
-        data-slot="ui-hero-controls"
-        className={cn(
-          'ui:absolute ui:start-[max(var(--ui-gutter),(100%-var(--ui-content))/2)] ui:bottom-[clamp(1.5rem,3.1vw,2.75rem)] ui:z-3',
-          'ui:flex ui:flex-col-reverse ui:gap-x-5 ui:gap-y-3 ui:md:flex-row ui:md:items-center ui:noscript:hidden ui:print:hidden',
-        )}
-      >
-        <div data-slot="ui-hero-buttons" className="ui:flex ui:gap-[clamp(0.5rem,1.1vw,1rem)]">
-          <IconButton
-            icon={isPlaying ? 'pause' : 'play'}
-            aria-label={isPlaying ? messages.pause : messages.play}
-            onClick={toggle}
-          />
-          <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => step(-1)} />
-          <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => step(1)} />
-        </div>
-        <p data-slot="ui-hero-count" className="ui:font-text ui:text-label ui:font-label">
-          {active?.moment}, {position(index)}
-        </p>
-      </div>
-      <div
-        ref={pagerFrame}
-        data-slot="ui-hero-pager"
-        className={cn(
-          'ui:absolute ui:end-[max(var(--ui-gutter)-1rem,(100%-var(--ui-content))/2-1rem)] ui:bottom-0 ui:z-3 ui:print:hidden',
-          // While the slides rotate, the sun grows until the slide changes.
-          isRotating && 'ui:motion-safe:[--sundial-interval:var(--hero-interval)]',
-        )}
-      >
-        <Pager
-          aria-label={messages.pager}
-          names={slides.map(({ moment }, slideIndex) => `${position(slideIndex)}, ${moment}`)}
-          index={index}
-          onIndexChange={goTo}
-        />
-      </div>
+      {hasControls && (
+        <>
+          <div
+            data-slot="ui-hero-controls"
+            className={cn(
+              'ui:absolute ui:start-[max(var(--ui-gutter),(100%-var(--ui-content))/2)] ui:bottom-[clamp(1.5rem,3.1vw,2.75rem)] ui:z-3',
+              'ui:flex ui:flex-col-reverse ui:gap-x-5 ui:gap-y-3 ui:md:flex-row ui:md:items-center ui:noscript:hidden ui:print:hidden',
+            )}
+          >
+            <div data-slot="ui-hero-buttons" className="ui:flex ui:gap-[clamp(0.5rem,1.1vw,1rem)]">
+              <IconButton
+                icon={isPlaying ? 'pause' : 'play'}
+                aria-label={isPlaying ? messages.pause : messages.play}
+                onClick={toggle}
+              />
+              <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => step(-1)} />
+              <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => step(1)} />
+            </div>
+            <p data-slot="ui-hero-count" className="ui:font-text ui:text-label ui:font-label">
+              {active?.moment}, {position(index)}
+            </p>
+          </div>
+          <div
+            ref={pagerFrame}
+            data-slot="ui-hero-pager"
+            className={cn(
+              'ui:absolute ui:end-[max(var(--ui-gutter)-1rem,(100%-var(--ui-content))/2-1rem)] ui:bottom-0 ui:z-3 ui:print:hidden',
+              // While the slides rotate, the sun grows until the slide changes.
+              isRotating && 'ui:motion-safe:[--sundial-interval:var(--hero-interval)]',
+            )}
+          >
+            <Pager
+              aria-label={messages.pager}
+              names={slides.map(({ moment }, slideIndex) => `${position(slideIndex)}, ${moment}`)}
+              index={index}
+              onIndexChange={goTo}
+            />
+          </div>
+        </>
+      )}
       <div
         data-slot="ui-hero-slides"
         aria-live={isRotating ? 'off' : 'polite'}

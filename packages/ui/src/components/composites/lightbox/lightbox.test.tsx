@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { messages, pictures } from '../../../../test/lightbox-props'
+import { lines, type Point, pointOf, sendTouch, touch } from '../../../../test/touch'
 import '../../../styles/index.css'
 import { Lightbox } from './lightbox'
 
@@ -17,48 +19,34 @@ function OpenLightbox() {
   return <Lightbox pictures={pictures} index={index} onIndexChange={onIndexChange} messages={messages} />
 }
 
+/** A button that opens the lightbox, whose focus the page sets to the button “Next”. */
+function Opener() {
+  const [index, setIndex] = useState<number | null>(null)
+  return (
+    <>
+      <button type="button" onClick={() => setIndex(0)}>
+        Pictures
+      </button>
+      <Lightbox
+        pictures={pictures}
+        index={index}
+        onIndexChange={setIndex}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          ;(page.getByRole('button', { name: 'Next' }).element() as HTMLElement).focus()
+        }}
+        messages={messages}
+      />
+    </>
+  )
+}
+
 const caption = () => document.querySelector('[data-slot=ui-lightbox-caption]')?.textContent
 const stage = () => document.querySelector('[data-slot=ui-lightbox-slide]:not([inert]) > *') as HTMLElement
 const box = () => (stage().firstElementChild as Element).getBoundingClientRect()
 
-interface Point {
-  x: number
-  y: number
-}
-
 /** A point of the picture, in parts of its width and height. */
-function at(x: number, y: number): Point {
-  const { left, top, width, height } = stage().getBoundingClientRect()
-  return { x: left + x * width, y: top + y * height }
-}
-
-function send(type: string, fingers: Point[]) {
-  const frame = window.frameElement?.getBoundingClientRect()
-  const scale = frame ? frame.width / window.innerWidth : 1
-  return cdp().send(
-    'Input.dispatchTouchEvent' as never,
-    {
-      type,
-      touchPoints: fingers.map(({ x, y }, id) => ({
-        x: (frame?.left ?? 0) + x * scale,
-        y: (frame?.top ?? 0) + y * scale,
-        id,
-      })),
-    } as never,
-  )
-}
-
-/** Puts fingers on the screen, moves them from place to place and lifts them. */
-async function touch(...places: Point[][]) {
-  for (const [index, fingers] of places.entries()) await send(index ? 'touchMove' : 'touchStart', fingers)
-  await send('touchEnd', [])
-}
-
-/** The places of a finger that moves in a straight line. */
-const line = (from: Point, to: Point) =>
-  [0, 0.25, 0.5, 0.75, 1].map((part) => [
-    { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
-  ])
+const at = (x: number, y: number) => pointOf(stage(), x, y)
 
 /** Two fingers in the middle of the picture that move apart, to twice their distance. */
 const spread = () =>
@@ -67,10 +55,10 @@ const spread = () =>
 /** Does not wait between the touches: on a busy machine the taps would be too far apart for a double tap. */
 const doubleTap = (point: Point) =>
   Promise.all([
-    send('touchStart', [point]),
-    send('touchEnd', []),
-    send('touchStart', [point]),
-    send('touchEnd', []),
+    sendTouch('touchStart', [point]),
+    sendTouch('touchEnd', []),
+    sendTouch('touchStart', [point]),
+    sendTouch('touchEnd', []),
   ])
 
 beforeEach(async () => {
@@ -81,13 +69,68 @@ beforeEach(async () => {
 })
 afterEach(() => onClose.mockClear())
 
+it('keeps the focus when a pressed picture moves away', async () => {
+  await userEvent.click(stage().firstElementChild as Element)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(caption).toBe('Bath 2 of 3')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(caption).toBe('Desk 3 of 3')
+  expect(page.getByRole('dialog').element()).toContainElement(document.activeElement as HTMLElement)
+})
+
+it('stays open when a press that began on the picture or in the caption ends beside it', async () => {
+  const find = (slot: string) => document.querySelector(`[data-slot=ui-lightbox-${slot}]`) as Element
+  await userEvent.dragAndDrop(stage().firstElementChild as Element, find('foot'))
+  await userEvent.dragAndDrop(find('caption'), find('bar'))
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(find('bar'))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it.each([
+  [844, 330],
+  [568, 260],
+  [320, 256],
+])('has room for the picture and its buttons in a window of %i × %i px', async (width, height) => {
+  await page.viewport(width, height)
+  await expect.poll(() => box().height / height).toBeGreaterThan(0.6)
+  for (const name of ['Close', 'Previous', 'Next']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await expect.element(button).toBeInViewport({ ratio: 1 })
+  }
+  expect(document.querySelector('[data-slot=ui-lightbox-caption]')).toBeVisible()
+})
+
+it('keeps its picture when the visitor switches on “reduce motion”', async () => {
+  const emulate = (value: string) =>
+    cdp().send(
+      'Emulation.setEmulatedMedia' as never,
+      { features: [{ name: 'prefers-reduced-motion', value }] } as never,
+    )
+  try {
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(caption).toBe('Bath 2 of 3')
+    await expect.poll(() => Math.round(stage().getBoundingClientRect().left)).toBeLessThan(50)
+    const changed = new Promise((resolve) => {
+      matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', resolve, { once: true })
+    })
+    await emulate('reduce')
+    await changed
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    expect(caption()).toBe('Bath 2 of 3')
+    expect(stage().getBoundingClientRect().left).toBeLessThan(50)
+  } finally {
+    await emulate('no-preference')
+  }
+})
+
 describe('an enlarged picture', () => {
   it('follows two fingers, and then one finger moves it and does not change it', async () => {
     const { width } = box()
     await spread()
     expect(box().width / width).toBeCloseTo(2, 1)
     const { left } = box()
-    await touch(...line(at(0.8, 0.5), at(0.2, 0.5)))
+    await touch(...lines([at(0.8, 0.5), at(0.2, 0.5)]))
     await expect.poll(() => box().left).toBeLessThan(left - 50)
     expect(caption()).toBe('Bed 1 of 3')
     expect(onClose).not.toHaveBeenCalled()
@@ -117,6 +160,18 @@ describe('an enlarged picture', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  it('is not reduced by two quick drags of the mouse, which are no double click', async () => {
+    await userEvent.keyboard('++')
+    await expect.poll(() => stage().dataset.state).toBe('enlarged')
+    const { width } = box()
+    const picture = stage().firstElementChild as Element
+    for (let drags = 0; drags < 2; drags += 1) {
+      picture.dispatchEvent(new PointerEvent('pointerdown', { clientX: 300, clientY: 300, bubbles: true }))
+      picture.dispatchEvent(new PointerEvent('click', { clientX: 100, clientY: 300, bubbles: true }))
+    }
+    expect(box().width).toBe(width)
+  })
+
   it('follows the keys + and -, and moves with the arrow keys', async () => {
     const { width } = box()
     await userEvent.keyboard('++')
@@ -143,13 +198,13 @@ describe('an enlarged picture', () => {
 
 describe('a swipe', () => {
   it('down closes the lightbox', async () => {
-    await touch(...line(at(0.5, 0.4), at(0.5, 0.8)))
+    await touch(...lines([at(0.5, 0.4), at(0.5, 0.8)]))
     await expect.poll(() => onClose).toHaveBeenCalledOnce()
   })
 
   it('down that is short moves the lightbox back to its place', async () => {
     const lightbox = page.getByRole('dialog').element() as HTMLElement
-    await touch(...line(at(0.5, 0.5), at(0.5, 0.55)))
+    await touch(...lines([at(0.5, 0.5), at(0.5, 0.55)]))
     await expect.poll(() => lightbox.getBoundingClientRect().top).toBe(0)
     expect(onClose).not.toHaveBeenCalled()
   })
@@ -158,14 +213,63 @@ describe('a swipe', () => {
     await userEvent.keyboard('+++')
     await expect.poll(() => stage().scrollHeight).toBeGreaterThan(stage().clientHeight)
     const { scrollTop } = stage()
-    await touch(...line(at(0.5, 0.4), at(0.5, 0.8)))
+    await touch(...lines([at(0.5, 0.4), at(0.5, 0.8)]))
     await expect.poll(() => stage().scrollTop).toBeLessThan(scrollTop)
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  it('with two fingers neither changes the picture nor closes the lightbox', async () => {
+    await touch(...lines([at(0.9, 0.4), at(0.2, 0.4)], [at(0.9, 0.6), at(0.2, 0.6)]))
+    await touch(...lines([at(0.4, 0.3), at(0.4, 0.8)], [at(0.6, 0.3), at(0.6, 0.8)]))
+    const [first, second] = [at(0.9, 0.5), at(0.7, 0.6)]
+    await touch([first], [at(0.85, 0.5)], [at(0.85, 0.5), second], [at(0.3, 0.5), at(0.1, 0.6)])
+    await userEvent.keyboard('{Shift}')
+    expect(caption()).toBe('Bed 1 of 3')
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
   it('to the side changes the picture', async () => {
-    await touch(...line(at(0.9, 0.5), at(0.1, 0.5)))
+    await touch(...lines([at(0.9, 0.5), at(0.1, 0.5)]))
     await expect.poll(caption).toBe('Bath 2 of 3')
     expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('without a lightbox on the page before', () => {
+  beforeEach(cleanup)
+
+  it('shows the picture that the page keeps', async () => {
+    const onIndexChange = vi.fn()
+    await render(<Lightbox pictures={pictures} index={1} onIndexChange={onIndexChange} messages={messages} />)
+    await expect.poll(caption).toBe('Bath 2 of 3')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(() => onIndexChange.mock.calls).toEqual([[2]])
+    await expect.poll(caption).toBe('Bath 2 of 3')
+  })
+
+  it('returns the focus also if the page moves it at the start', async () => {
+    const { getByRole } = await render(<Opener />)
+    await getByRole('button', { name: 'Pictures' }).click()
+    await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(getByRole('button', { name: 'Pictures' })).toHaveFocus()
+  })
+
+  it('opens after the hydration of a page whose server rendered it open', async () => {
+    const errors: unknown[] = []
+    const container = document.createElement('div')
+    container.innerHTML = '<main></main>'
+    document.body.append(container)
+    const root = hydrateRoot(
+      container,
+      <main>
+        <Lightbox pictures={pictures} defaultIndex={1} messages={messages} />
+      </main>,
+      { onRecoverableError: (error) => errors.push(error) },
+    )
+    await expect.poll(caption).toBe('Bath 2 of 3')
+    expect(errors).toEqual([])
+    root.unmount()
+    container.remove()
   })
 })

@@ -20,7 +20,9 @@ import { useCloseIfHidden } from '../../../hooks/use-close-if-hidden'
 import { useCloseWatcher } from '../../../hooks/use-close-watcher'
 import { useControllableState } from '../../../hooks/use-controllable-state'
 import { useDirection } from '../../../hooks/use-direction'
+import { useFocusOutsideInert } from '../../../hooks/use-focus-outside-inert'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
+import { useReturnFocus } from '../../../hooks/use-return-focus'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
@@ -93,8 +95,9 @@ export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...p
   )
 }
 
+/** Classes of the lightbox. In a low window the controls are beside the picture, and the title and thumbnails are left out. */
 const panel =
-  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:print:hidden'
+  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:low:grid-cols-[minmax(0,1fr)_auto] ui:low:grid-rows-[auto_minmax(0,1fr)_auto] ui:low:gap-x-0 ui:low:gap-y-1 ui:low:py-2 ui:print:hidden'
 
 /**
  * Classes of the area around the picture. It is a scroll container, whose content a gesture moves once the picture is
@@ -114,7 +117,7 @@ const stagePicture =
 const watchDrag = (_: unknown, { target }: Event) => !(target as Element).closest('[data-state=enlarged]')
 
 const thumbnails =
-  'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none]'
+  'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none] ui:low:col-span-2 ui:low:not-focus-within:hidden'
 
 /** The directions of the arrow keys: to the right and down. */
 const ARROWS: Record<string, [x: number, y: number]> = {
@@ -155,8 +158,10 @@ function LightboxContent({
     })
   const close = () => onIndexChange(null)
   const closeIfHidden = useCloseIfHidden(close)
-  const opener = useRef<Element>(null)
   const content = useRef<HTMLDivElement>(null)
+  const pressed = useRef<EventTarget>(null)
+  const returnFocus = useReturnFocus()
+  useFocusOutsideInert(content)
   const reduced = useReducedMotion()
   const direction = useDirection(content)
   // biome-ignore lint/correctness/useExhaustiveDependencies: Embla starts again, at `startIndex`, when an option changes
@@ -185,6 +190,16 @@ function LightboxContent({
     if (embla?.selectedScrollSnap() !== index) embla?.scrollTo(index)
   }, [embla, index])
 
+  // Not a prop of the content: a handler of the consumer could prevent it.
+  useEffect(() => {
+    const element = content.current
+    const onPointerDown = ({ target }: PointerEvent) => {
+      pressed.current = target
+    }
+    element?.addEventListener('pointerdown', onPointerDown)
+    return () => element?.removeEventListener('pointerdown', onPointerDown)
+  }, [])
+
   const move = (by: 1 | -1) => {
     if (!embla) show((index + by + pictures.length) % pictures.length)
     else if (by > 0) embla.scrollNext()
@@ -198,13 +213,7 @@ function LightboxContent({
       data-scheme={scheme}
       {...props}
       {...composeHandlers(props, {
-        onOpenAutoFocus() {
-          opener.current = document.activeElement
-        },
-        onCloseAutoFocus(event) {
-          event.preventDefault()
-          if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-        },
+        onCloseAutoFocus: returnFocus,
         onPointerDownOutside(event) {
           // The lightbox covers the page, so the press is in a modal above it: the question about cookies.
           event.preventDefault()
@@ -222,7 +231,8 @@ function LightboxContent({
           } else if (x !== 0) move(x > 0 === (direction === 'ltr') ? 1 : -1)
         },
         onClick({ target }) {
-          if (target instanceof Element && !target.closest(NOT_BESIDE)) close()
+          // The end of a drag is a click, too, of the element around its two ends.
+          if (target === pressed.current && !(target as Element).closest(NOT_BESIDE)) close()
         },
       })}
       ref={useComposedRefs(ref, content, closeIfHidden)}
@@ -230,16 +240,20 @@ function LightboxContent({
     >
       <div
         data-slot="ui-lightbox-bar"
-        className="ui:flex ui:items-center ui:justify-between ui:gap-6 ui:px-gutter"
+        className="ui:flex ui:items-center ui:justify-between ui:gap-6 ui:px-gutter ui:low:contents"
       >
         <Dialog.Title
           data-slot="ui-lightbox-title"
-          className="ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style"
+          className="ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style ui:low:sr-only"
         >
           {messages.title}
         </Dialog.Title>
         <Dialog.Close asChild>
-          <IconButton icon="close" aria-label={messages.close} />
+          <IconButton
+            icon="close"
+            aria-label={messages.close}
+            className="ui:low:col-start-2 ui:low:row-start-1 ui:low:me-2"
+          />
         </Dialog.Close>
       </div>
 
@@ -247,7 +261,7 @@ function LightboxContent({
         ref={isAfterFirstRender ? viewport : null}
         data-slot="ui-lightbox-viewport"
         {...swipeDown}
-        className="ui:overflow-hidden"
+        className="ui:overflow-hidden ui:low:col-start-1 ui:low:row-span-2 ui:low:row-start-1"
       >
         <div data-slot="ui-lightbox-slides" className="ui:flex ui:h-full">
           {pictures.map(
@@ -257,7 +271,7 @@ function LightboxContent({
                   key={picture.src}
                   data-slot="ui-lightbox-slide"
                   inert={slide !== index}
-                  className="ui:min-w-0 ui:flex-[0_0_100%] ui:px-gutter"
+                  className="ui:min-w-0 ui:flex-[0_0_100%] ui:px-gutter ui:low:px-2"
                 >
                   <div
                     ref={slide === index ? stage : null}
@@ -283,12 +297,12 @@ function LightboxContent({
 
       <div
         data-slot="ui-lightbox-foot"
-        className="ui:flex ui:items-center ui:justify-between ui:gap-6 ui:px-gutter"
+        className="ui:flex ui:items-center ui:justify-between ui:gap-6 ui:px-gutter ui:low:contents"
       >
         <Dialog.Description
           data-slot="ui-lightbox-caption"
           aria-live="polite"
-          className="ui:font-text ui:text-label"
+          className="ui:font-text ui:text-label ui:low:col-start-1 ui:low:row-start-3 ui:low:line-clamp-2 ui:low:px-2"
         >
           {pictures[index]?.alt}{' '}
           <span className="ui:block ui:text-quiet ui:whitespace-nowrap ui:md:ms-3 ui:md:inline">
@@ -296,7 +310,10 @@ function LightboxContent({
           </span>
         </Dialog.Description>
         {pictures.length > 1 && (
-          <div data-slot="ui-lightbox-arrows" className="ui:flex ui:gap-2">
+          <div
+            data-slot="ui-lightbox-arrows"
+            className="ui:flex ui:gap-2 ui:low:col-start-2 ui:low:row-span-2 ui:low:row-start-2 ui:low:me-2 ui:low:flex-col ui:low:self-end"
+          >
             <IconButton icon="arrow-left" aria-label={messages.previous} onClick={() => move(-1)} />
             <IconButton icon="arrow-right" aria-label={messages.next} onClick={() => move(1)} />
           </div>

@@ -13,6 +13,9 @@ const LARGEST = 4
 /** Two clicks count as one double click within this time, ms, and this distance, px. */
 const DOUBLE_CLICK = { time: 500, distance: 32 }
 
+/** A longer way between press and click is a drag, px. */
+const LONGEST_TAP = 8
+
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 const zoomOf = (stage: HTMLElement) => Number(stage.style.getPropertyValue('--zoom')) || 1
@@ -77,6 +80,7 @@ export function useZoom() {
       if (!element) return
       active.current = element
       let pinch: { distance: number; zoom: number; part: Point } | undefined
+      let pressed = { x: 0, y: 0 }
       let lastClick = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY }
 
       const readPinch = (event: TouchEvent) => {
@@ -110,11 +114,18 @@ export function useZoom() {
         },
         options,
       )
+      element.addEventListener(
+        'pointerdown',
+        ({ clientX: x, clientY: y }) => {
+          pressed = { x, y }
+        },
+        options,
+      )
       // `dblclick` is not used, because Safari on iOS does not dispatch it for taps.
       element.addEventListener(
         'click',
         ({ target, clientX: x, clientY: y, timeStamp: time }) => {
-          if (target === element) return
+          if (target === element || distance(pressed, { x, y }) > LONGEST_TAP) return
           const isDouble =
             time - lastClick.time < DOUBLE_CLICK.time && distance(lastClick, { x, y }) < DOUBLE_CLICK.distance
           lastClick = { x, y, time: isDouble ? Number.NEGATIVE_INFINITY : time }

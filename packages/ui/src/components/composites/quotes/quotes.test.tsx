@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
 import '../../../styles/index.css'
 import { Quotes } from './quotes'
@@ -65,6 +66,17 @@ describe('the quotes', () => {
     await userEvent.tab()
     await advanceTimeouts(20_000)
     expect(activeText()).toBe('Garden')
+  })
+
+  it('show the last quote when the quotes become fewer', async () => {
+    const screen = await render(<Quotes messages={messages} quotes={['Garden', 'Coffee', 'Silence']} />)
+    ;(screen.getByRole('button', { name: 'Quote 3' }).element() as HTMLElement).click()
+    await expect.poll(activeText).toBe('Silence')
+    await screen.rerender(<Quotes messages={messages} quotes={['Garden', 'Coffee']} />)
+    await expect.element(screen.getByText('Coffee')).toBeVisible()
+    await expect
+      .element(screen.getByRole('button', { name: 'Quote 2' }))
+      .toHaveAttribute('aria-current', 'true')
   })
 
   it('continue after a press of Play', async () => {

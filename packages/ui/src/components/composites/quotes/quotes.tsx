@@ -67,7 +67,10 @@ export function Quotes({
       {...props}
       {...composeHandlers(props, rootProps)}
       ref={useComposedRefs(ref, root)}
-      className={cn('ui:grid ui:w-full ui:touch-pan-y ui:grid-cols-1 ui:gap-8 ui:text-text', className)}
+      className={cn(
+        'ui:grid ui:w-full ui:touch-manipulation ui:grid-cols-1 ui:gap-8 ui:text-text',
+        className,
+      )}
     >
       {quotes.length > 1 && (
         // The controls of the quotes are first in the tab order, but CSS places them below the quotes.

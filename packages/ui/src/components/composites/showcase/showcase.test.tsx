@@ -158,11 +158,25 @@ describe('the details', () => {
 
   it('stays open after a press of its button, and closes at the second press', async () => {
     const { tab, details } = await show()
-    await details.click()
+    const press = () => (details.element() as HTMLElement).click()
+    await tab('Doppia').hover()
+    press()
     await tab('Doppia').click()
     await expect.element(details).toHaveAttribute('aria-expanded', 'true')
-    await details.click()
+    press()
     await expect.element(details).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('closes at the first press when the pointer has opened it, and opens when the pointer comes again', async () => {
+    const { screen, tab, details } = await show()
+    await tab('Suite').hover()
+    await screen.getByRole('tabpanel').hover()
+    await expect.element(details).toHaveAttribute('aria-expanded', 'true')
+    ;(details.element() as HTMLElement).click()
+    await expect.element(details).toHaveAttribute('aria-expanded', 'false')
+    await tab('Suite').hover()
+    await screen.getByRole('tabpanel').hover()
+    await expect.element(details).toHaveAttribute('aria-expanded', 'true')
   })
 
   it('ignores a touch on the picture', async () => {

@@ -3,9 +3,9 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 export type DisclosureState = ReturnType<typeof useDisclosure>
 
 /**
- * The state of content that a button shows and hides (a disclosure). The content is open in three cases: while a mouse
- * or pen is over the element with `stageProps`, while focus is inside the content, and from one press of the button to
- * the next. Escape closes content that is open only because of the pointer (WCAG 1.4.13).
+ * The state of content that a button shows and hides (a disclosure). The content is open while a mouse or pen is
+ * over the element with `stageProps`, and while focus is inside the content. A press of the button closes what is open
+ * and opens what is closed, for whatever reason it was: until the next press, or until pointer or focus come again. Escape closes content that is open only because of the pointer (WCAG 1.4.13).
  */
 export function useDisclosure() {
   const [request, setRequest] = useState<'none' | 'open' | 'closed'>('none')
@@ -27,7 +27,7 @@ export function useDisclosure() {
 
   return {
     state,
-    toggle: () => setRequest(request === 'open' ? 'closed' : 'open'),
+    toggle: () => setRequest(state === 'open' ? 'closed' : 'open'),
     /** Handlers for the element that opens the content while a pointer is over it. */
     stageProps: {
       onPointerEnter: (event: PointerEvent) => {

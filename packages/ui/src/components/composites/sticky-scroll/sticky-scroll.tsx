@@ -80,5 +80,6 @@ function useScrollIndex(ref: RefObject<HTMLElement | null>, count: number) {
     }
   }, [ref, count])
 
-  return index
+  // There may be fewer items than when the visitor scrolled.
+  return Math.min(index, count - 1)
 }

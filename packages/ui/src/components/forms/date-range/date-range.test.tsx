@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Input } from '../input/input'
 import { DateRange, type DateRangeProps } from './date-range'
@@ -54,5 +54,46 @@ it('shows one error for a stay in the past, in the language of the current messa
   await rerender(range({ ...past, messages: { ...messages, errors } }))
   await expect.element(checkin).toHaveAccessibleDescription('Vorbei')
   await checkin.fill('2027-02-01')
+  ;(checkin.element() as HTMLElement).blur()
   await expect.element(checkout).toHaveValue('2027-02-02')
+})
+
+const stay = { defaultCheckin: '2027-06-10', defaultCheckout: '2027-06-14' }
+
+it('changes nothing else while the visitor types a day', async () => {
+  await render(range(stay))
+  const [checkin, checkout] = [page.getByLabelText('Check-in'), page.getByLabelText('Check-out')]
+  ;(checkin.element() as HTMLElement).focus()
+  // Day and month are the same, because the browser's language decides which is first. After the first two digits the
+  // date is 10 July or 7 June, and after the first of the next two it may be July, too.
+  for (const digit of '0707') {
+    await userEvent.keyboard(digit)
+    await expect.element(checkout).toHaveValue('2027-06-14')
+  }
+  await expect.element(checkin).toHaveValue('2027-07-07')
+  ;(checkin.element() as HTMLElement).blur()
+  await expect.element(checkout).toHaveValue('2027-07-08')
+})
+
+it('restores the visitor’s own check-out after a corrected check-in', async () => {
+  await render(range(stay))
+  const [checkin, checkout] = [page.getByLabelText('Check-in'), page.getByLabelText('Check-out')]
+  for (const [day, expected] of [
+    ['5202-06-10', '5202-06-11'],
+    ['2027-06-20', '2027-06-21'],
+    ['2027-06-11', '2027-06-14'],
+  ] as const) {
+    await checkin.fill(day)
+    ;(checkin.element() as HTMLElement).blur()
+    await expect.element(checkout).toHaveValue(expected)
+  }
+})
+
+it('leaves a check-out alone that nobody may change', async () => {
+  await render(range({ defaultCheckin: '2027-06-10', defaultCheckout: '2027-06-09', readOnly: true }))
+  const [checkin, checkout] = [page.getByLabelText('Check-in'), page.getByLabelText('Check-out')]
+  await expect.element(checkout).toHaveAttribute('min', '2027-06-11')
+  ;(checkin.element() as HTMLElement).focus()
+  ;(checkin.element() as HTMLElement).blur()
+  await expect.element(checkout).toHaveValue('2027-06-09')
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, type ComponentProps, type InvalidEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type InvalidEvent, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { Field } from '../field/field'
@@ -36,7 +36,7 @@ export interface DateRangeProps extends ComponentProps<'fieldset'> {
 
 /**
  * A pair of native date inputs for the nights of a stay. The earliest check-in is today, check-out is at least one night
- * later and moves with check-in, and each error is beside its field. Other fields of the same row are the children.
+ * later and moves when the visitor leaves a later check-in, and each error is beside its field. Other fields of the same row are the children.
  * Name the group with `aria-label`, unless the form has a name and asks for nothing else. `disabled` is that of the
  * `<fieldset>`, so it includes the children.
  */
@@ -71,12 +71,22 @@ export function DateRange({
     }))
   }
 
-  function onChange(event: ChangeEvent<HTMLFieldSetElement>) {
-    update()
-    const { checkin, checkout } = fields
-    const isCheckin = (event.target as Element) === checkin.current
-    if (!isCheckin || !checkout.current?.validity.rangeUnderflow) return
-    checkout.current.value = checkout.current.min
+  /** The check-out that the visitor chose, and the later one that took its place. */
+  const moved = useRef<{ from: string; to: string }>(null)
+
+  // Not on each change: while the visitor types 21 the day is 2 at first, and while they type 2027 the year is 2. A
+  // check-out that moved once moves from the visitor's own day, so that a corrected check-in restores that day.
+  function onBlur({ target }: FocusEvent<HTMLFieldSetElement>) {
+    const checkout = fields.checkout.current
+    if (readOnly || !checkout || (target as Element) !== fields.checkin.current) return
+    limitDays()
+    const from = checkout.value === moved.current?.to ? moved.current.from : checkout.value
+    checkout.value = from
+    moved.current = null
+    if (checkout.validity.rangeUnderflow) {
+      checkout.value = checkout.min
+      moved.current = { from, to: checkout.value }
+    }
     update()
   }
 
@@ -121,7 +131,7 @@ export function DateRange({
       data-slot="ui-date-range"
       {...props}
       // The earliest days are set again on focus, because the current day may change while the page is open.
-      {...composeHandlers(props, { onFocus: update, onChange, onInvalid })}
+      {...composeHandlers(props, { onFocus: update, onBlur, onChange: update, onInvalid })}
       className={cn(
         // Two columns where two date inputs fit, and never three.
         'ui:grid ui:min-w-0 ui:grid-cols-[repeat(auto-fit,minmax(max(9.375rem,40%),1fr))] ui:items-start ui:gap-x-5 ui:gap-y-6',

@@ -2,7 +2,7 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useState } from 'react'
 
 export interface ScrollRevealProps extends ComponentProps<'div'> {
   /** Renders the single child (a `Stack`) instead of a `<div>` and reveals the child's children. @default false */
@@ -17,27 +17,27 @@ export interface ScrollRevealProps extends ComponentProps<'div'> {
 
 /**
  * Fades its children in and raises them, one after the other, when the visitor scrolls to them. Content that is visible
- * without scrolling is not animated. Without JavaScript, in print and under reduced motion the children are visible at
- * once.
+ * without scrolling is not animated. Without JavaScript, in print, under reduced motion, and in a browser that reports
+ * no intersections the children are visible at once.
  */
 export function ScrollReveal({ asChild = false, touch = 'rise', ref, ...props }: ScrollRevealProps) {
   const Root = asChild ? Slot : 'div'
-  const root = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'still' | 'waiting' | 'shown'>('still')
 
-  useLayoutEffect(() => {
-    const element = root.current
-    if (!element || element.getBoundingClientRect().top < window.innerHeight) return
-    setState('waiting')
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // On a busy page the browser reports several observations at once.
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        setState('shown')
-        observer.disconnect()
-      },
-      { rootMargin: '0px 0px -10% 0px' },
-    )
+  const observe = useCallback((element: Element | null) => {
+    if (!element) return
+    let isWaiting = false
+    // The first observation comes when the browser has laid out the page, after a router has set its scroll position.
+    // Nothing is hidden before it. There is no margin: the last lines of a page could never be inside one.
+    const observer = new IntersectionObserver((entries) => {
+      const isBelow = (entries.at(-1)?.boundingClientRect.top ?? 0) >= window.innerHeight
+      // On a busy page the browser reports several observations at once.
+      const isReached = isWaiting ? entries.some((entry) => entry.isIntersecting) : !isBelow
+      if (isReached) observer.disconnect()
+      isWaiting = true
+      if (isReached) setState((before) => (before === 'waiting' ? 'shown' : before))
+      else setState((before) => (before === 'still' ? 'waiting' : before))
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
@@ -48,7 +48,7 @@ export function ScrollReveal({ asChild = false, touch = 'rise', ref, ...props }:
       data-reveal={state}
       data-touch={touch}
       {...props}
-      ref={useComposedRefs(ref, root)}
+      ref={useComposedRefs(ref, observe)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -73,6 +74,36 @@ it('is solid when the hero is not on the page', async () => {
   await expect.poll(state).toBe('solid')
 })
 
+const pageWith = (hero: ReactNode) => (
+  <>
+    <Header.Root hero="hero" />
+    {hero}
+    <main style={{ height: '2000px' }} />
+  </>
+)
+const hero = <section id="hero" style={{ height: '700px' }} />
+
+it('is transparent over a hero that replaces another with the same id', async () => {
+  await page.viewport(1280, 800)
+  const { rerender } = await render(pageWith(<Fragment key="first">{hero}</Fragment>))
+  window.scrollTo(0, 0)
+  await expect.poll(state).toBe('over')
+  await rerender(pageWith(<Fragment key="second">{hero}</Fragment>))
+  window.scrollTo(0, 1000)
+  await expect.poll(state).toBe('solid')
+  window.scrollTo(0, 0)
+  await expect.poll(state).toBe('over')
+})
+
+it('is transparent over a hero that comes later', async () => {
+  await page.viewport(1280, 800)
+  const { rerender } = await render(pageWith(undefined))
+  window.scrollTo(0, 0)
+  await expect.poll(state).toBe('solid')
+  await rerender(pageWith(hero))
+  await expect.poll(state).toBe('over')
+})
+
 describe('the header on a busy page', () => {
   reportOlderObservations()
 
@@ -128,4 +159,26 @@ it('is no wider than a phone of 320 px when the visitor spaces the text (WCAG 1.
     </>,
   )
   expect(document.documentElement.scrollWidth).toBe(320)
+})
+
+it('shows its links instead of the menu on a phone where the scripts of the page have failed', async () => {
+  await page.viewport(390, 800)
+  const bar = (scripting?: string) => (
+    <div data-scripting={scripting}>
+      <Header.Root>
+        <OverlayMenu.Root open={false} onOpenChange={() => {}}>
+          <OverlayMenu.Trigger aria-label="Open the menu" />
+        </OverlayMenu.Root>
+        <Header.Nav aria-label="Main">
+          <Header.Link href="/rooms">Rooms</Header.Link>
+        </Header.Nav>
+      </Header.Root>
+    </div>
+  )
+  const { rerender } = await render(bar('waiting'))
+  await expect.element(page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Rooms' }).query()).toBeNull()
+  await rerender(bar('failed'))
+  await expect.element(page.getByRole('link', { name: 'Rooms' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Open the menu' }).query()).toBeNull()
 })

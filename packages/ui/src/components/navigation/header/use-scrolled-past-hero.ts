@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const MARGIN = 8
 
 /**
- * Whether the hero has scrolled past the header: the hero's bottom edge is at most 8 px below the header.
+ * Whether the hero has scrolled past the header: the hero's bottom edge is at most 8 px below the header. True while
+ * there is no hero on the page; a hero that comes later, or in the place of another, counts from then on.
  *
  * @param hero `id` of the hero. On a page without a hero it is `undefined`, and the result is `true`.
  * @param header the header element
@@ -13,12 +14,14 @@ export function useScrolledPastHero(hero: string | undefined, header: RefObject<
   const [passedHero, setPassedHero] = useState<string>()
 
   useEffect(() => {
-    const section = hero && document.getElementById(hero)
     const bar = header.current
-    if (!section || !bar) return setPassedHero(hero)
+    if (hero === undefined || !bar) return
+    let section: HTMLElement | null = null
     let intersection: IntersectionObserver | undefined
     const observe = () => {
       intersection?.disconnect()
+      section = document.getElementById(hero)
+      if (!section) return setPassedHero(hero)
       intersection = new IntersectionObserver(
         (entries) => setPassedHero(entries.at(-1)?.isIntersecting ? undefined : hero),
         {
@@ -35,8 +38,13 @@ export function useScrolledPastHero(hero: string | undefined, header: RefObject<
     // also calls `observe` for the first height.
     const size = new ResizeObserver(observe)
     size.observe(bar)
+    const replacement = new MutationObserver(() => {
+      if (!section?.isConnected && document.getElementById(hero) !== section) observe()
+    })
+    replacement.observe(document.body, { childList: true, subtree: true })
     return () => {
       size.disconnect()
+      replacement.disconnect()
       intersection?.disconnect()
     }
   }, [hero, header])

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
+import * as Dialog from '../../composites/dialog/dialog'
 import { LanguageMenu } from './language-menu'
 
 const languages = [
@@ -61,6 +62,33 @@ it('closes with Escape and returns focus to the button', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.poll(isOpen).toBe(false)
   expect(trigger()).toHaveFocus()
+})
+
+it('closes with one Escape, and the dialog around it with the next', async () => {
+  await render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content title="Settings" closeLabel="Close">
+        <LanguageMenu label="Language" languages={languages} value="en" />
+      </Dialog.Content>
+    </Dialog.Root>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(isOpen).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(isOpen).toBe(false)
+  await expect.element(page.getByRole('dialog')).toHaveAttribute('data-state', 'open')
+  expect(trigger()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('closes when the focus moves on', async () => {
+  const screen = await open()
+  for (let step = 0; step <= languages.length; step += 1) await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+  await expect.poll(isOpen).toBe(false)
 })
 
 it('closes when the visitor presses outside', async () => {

@@ -20,9 +20,9 @@ export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onCh
 
 /**
  * A button with the active language that opens the list of languages, after the APG disclosure pattern
- * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). A press outside, Escape and a choice close the list. After a
- * choice the menu has the class `ui-switching` for 500 ms. The menu is a native `<details>`, so it also opens without
- * JavaScript.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). A press outside, focus outside, Escape and a choice close the
+ * list. After a choice the menu has the class `ui-switching` for 500 ms. The menu is a native `<details>`, so it also
+ * opens without JavaScript.
  */
 export function LanguageMenu({
   languages,
@@ -42,24 +42,27 @@ export function LanguageMenu({
   // Reads from the `<details>` whether it is open: the visitor may have opened it before React attached `onToggle`.
   useEffect(() => setOpen(Boolean(root.current?.open)), [])
 
-  // Closes the list on a press outside and on Escape. A `popover` would need no script for that, but only browsers with
+  // Closes the list on a press or focus outside and on Escape. A `popover` would need no script for that, but only browsers with
   // anchor positioning can place a popover beside its button.
   useEffect(() => {
     if (!open) return
-    const onPointerDown = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    const closeFromOutside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen(false)
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // Tells a dialog around the menu that this Escape is not its own.
+      event.preventDefault()
       setOpen(false)
       root.current?.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', onPointerDown)
-    document.addEventListener('keydown', onKeyDown)
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown)
-      document.removeEventListener('keydown', onKeyDown)
-    }
+    const listeners = new AbortController()
+    const options = { capture: true, signal: listeners.signal }
+    document.addEventListener('pointerdown', closeFromOutside, options)
+    document.addEventListener('focusin', closeFromOutside, options)
+    // On the window, because Radix reads the key in the capture phase of the document.
+    window.addEventListener('keydown', onKeyDown, options)
+    return () => listeners.abort()
   }, [open])
 
   return (

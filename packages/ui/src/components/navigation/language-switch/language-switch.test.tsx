@@ -58,6 +58,30 @@ it('does not animate when the active language is chosen again', async () => {
   expect(switching()).toBe(false)
 })
 
+it('animates nothing when a language is opened in a new tab', async () => {
+  const onValueChange = vi.fn()
+  const screen = await render(<Switch onValueChange={onValueChange} />)
+  const link = screen.getByRole('link', { name: /Deutsch/ }).element()
+  const stay = (event: Event) => event.preventDefault()
+  window.addEventListener('click', stay, { once: true })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  await advance(0)
+  expect(switching()).toBe(false)
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('animates the second of two quick choices for 500 ms, too', async () => {
+  await render(<Switch />)
+  press('Deutsch')
+  await expect.poll(switching).toBe(true)
+  await advance(400)
+  press('Italiano')
+  await advance(499)
+  expect(switching()).toBe(true)
+  await advance(1)
+  await expect.poll(switching).toBe(false)
+})
+
 it('animates the chosen language for 500 ms', async () => {
   const screen = await render(<Switch />)
   press('Italiano')

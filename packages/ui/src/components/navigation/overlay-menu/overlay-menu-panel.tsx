@@ -2,9 +2,11 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect } from 'react'
+import { type ComponentProps, type RefObject, useEffect } from 'react'
 import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
 import { useCloseIfHidden } from '../../../hooks/use-close-if-hidden'
+import { useLatest } from '../../../hooks/use-latest'
+import { useReturnFocus } from '../../../hooks/use-return-focus'
 import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width-css-variable'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
@@ -12,7 +14,6 @@ import { Icon } from '../../foundations/icon/icon'
 import type { ColorScheme } from '../../layout/section/section'
 
 export interface OverlayMenuPanelProps extends ComponentProps<typeof Dialog.Content> {
-  open: boolean
   onOpenChange: (open: boolean) => void
   /** The button that opens the menu. */
   trigger: RefObject<HTMLButtonElement | null>
@@ -40,20 +41,9 @@ const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
  * The panel of the overlay menu. This module is imported when the visitor first moves the pointer, presses, types or
  * scrolls anywhere on the page, or when the menu opens.
  */
-export function OverlayMenuPanel({
-  open,
-  onOpenChange,
-  trigger,
-  title,
-  closeLabel,
-  scheme = 'night',
-  ref,
-  className,
-  children,
-  ...props
-}: OverlayMenuPanelProps) {
+export function OverlayMenuPanel({ open, ...props }: OverlayMenuPanelProps & { open: boolean }) {
+  const { onOpenChange, trigger } = props
   useScrollbarWidthCssVariable(open)
-  const closeIfHidden = useCloseIfHidden(() => onOpenChange(false))
   useCloseWithoutTrigger(open, onOpenChange, trigger)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -64,46 +54,65 @@ export function OverlayMenuPanel({
           data-state={open ? 'open' : 'closed'}
           className={backdrop}
         />
-        <Dialog.Content
-          data-slot="ui-overlay-menu"
-          data-modal="panel"
-          data-scheme={scheme}
-          aria-describedby={undefined}
-          {...props}
-          {...composeHandlers(props, {
-            onCloseAutoFocus: () => trigger.current?.focus({ preventScroll: true }),
-          })}
-          ref={useComposedRefs(ref, closeIfHidden)}
-          className={cn(panel, slide, languageSwitchMargin, className)}
-        >
-          <div
-            data-slot="ui-overlay-menu-bar"
-            className="ui:flex ui:min-h-header ui:items-center ui:justify-between"
-          >
-            <Dialog.Close
-              data-slot="ui-overlay-menu-close"
-              aria-label={closeLabel}
-              className="ui:-ms-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center"
-            >
-              <Icon name="close" size="medium" />
-            </Dialog.Close>
-            <Dialog.Title
-              data-slot="ui-overlay-menu-title"
-              className="ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style"
-            >
-              {title}
-            </Dialog.Title>
-          </div>
-          <AfterFirstRender>{children}</AfterFirstRender>
-        </Dialog.Content>
+        <MenuContent {...props} />
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-/** The content below the bar of the menu, which the first render leaves out each time the menu opens. */
-function AfterFirstRender({ children }: { children: ReactNode }) {
-  return useAfterFirstRender() && children
+/** The content of an open menu, mounted each time the menu opens. Its first render leaves out what is below the bar. */
+function MenuContent({
+  onOpenChange,
+  trigger,
+  title,
+  closeLabel,
+  scheme = 'night',
+  ref,
+  className,
+  children,
+  ...props
+}: OverlayMenuPanelProps) {
+  const closeIfHidden = useCloseIfHidden(() => onOpenChange(false))
+  const returnFocus = useReturnFocus()
+  const isAfterFirstRender = useAfterFirstRender()
+  return (
+    <Dialog.Content
+      data-slot="ui-overlay-menu"
+      data-modal="panel"
+      data-scheme={scheme}
+      aria-describedby={undefined}
+      {...props}
+      {...composeHandlers(props, {
+        onCloseAutoFocus() {
+          returnFocus()
+          // Safari does not focus a pressed button.
+          trigger.current?.focus({ preventScroll: true })
+        },
+      })}
+      ref={useComposedRefs(ref, closeIfHidden)}
+      className={cn(panel, slide, languageSwitchMargin, className)}
+    >
+      <div
+        data-slot="ui-overlay-menu-bar"
+        className="ui:flex ui:min-h-header ui:items-center ui:justify-between"
+      >
+        <Dialog.Close
+          data-slot="ui-overlay-menu-close"
+          aria-label={closeLabel}
+          className="ui:-ms-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center"
+        >
+          <Icon name="close" size="medium" />
+        </Dialog.Close>
+        <Dialog.Title
+          data-slot="ui-overlay-menu-title"
+          className="ui:font-display ui:text-kicker ui:text-accent-text ui:accent-style"
+        >
+          {title}
+        </Dialog.Title>
+      </div>
+      {isAfterFirstRender && children}
+    </Dialog.Content>
+  )
 }
 
 /** Closes the menu when the window gets so wide that the header shows the links and hides the trigger of the menu. */
@@ -112,6 +121,7 @@ function useCloseWithoutTrigger(
   onOpenChange: (open: boolean) => void,
   trigger: RefObject<HTMLButtonElement | null>,
 ) {
+  const latestOnOpenChange = useLatest(onOpenChange)
   useEffect(() => {
     const button = trigger.current
     if (!open || !button) return
@@ -120,9 +130,9 @@ function useCloseWithoutTrigger(
     const observer = new ResizeObserver(() => {
       const wasVisible = isVisible
       isVisible = button.getClientRects().length > 0
-      if (wasVisible && !isVisible) onOpenChange(false)
+      if (wasVisible && !isVisible) latestOnOpenChange.current(false)
     })
     observer.observe(button)
     return () => observer.disconnect()
-  }, [open, onOpenChange, trigger])
+  }, [open, latestOnOpenChange, trigger])
 }

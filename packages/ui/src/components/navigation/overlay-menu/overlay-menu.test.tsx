@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { useMediaQuery } from '../../../hooks/use-media-query'
 import '../../../styles/index.css'
 import * as OverlayMenu from './overlay-menu'
 
@@ -23,10 +24,16 @@ function Menu() {
   )
 }
 
+/** A page that renders in another way, and again, when the window gets wide. */
+function ResponsivePage() {
+  useMediaQuery('(width >= 70rem)')
+  return <Menu />
+}
+
 /** Renders the menu and opens it by keyboard. The links are there one render after the dialog. */
-async function open() {
+async function open(menu = <Menu />) {
   await page.viewport(820, 844)
-  const screen = await render(<Menu />)
+  const screen = await render(menu)
   await userEvent.tab()
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -134,6 +141,44 @@ it('closes when the window gets so wide that the trigger is hidden', async () =>
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
   await page.viewport(1280, 844)
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+})
+
+it('closes when the window gets wide, also if that renders the page around the menu', async () => {
+  await open(<ResponsivePage />)
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+  await page.viewport(1280, 844)
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+})
+
+it('stays open when a link is opened in a new tab', async () => {
+  const { screen } = await open()
+  // The test opens no tab.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await screen.getByRole('link', { name: 'Rooms' }).click({ modifiers: ['ControlOrMeta'] })
+  await userEvent.keyboard('{Tab}')
+  await expect
+    .element(screen.getByRole('button', { name: 'Open', includeHidden: true }))
+    .toHaveAttribute('aria-expanded', 'true')
+})
+
+it('keeps its own state, and returns the focus without a trigger', async () => {
+  const onOpenChange = vi.fn()
+  const screen = await render(<button type="button">Before</button>)
+  await userEvent.tab()
+  await screen.rerender(
+    <>
+      <button type="button">Before</button>
+      <OverlayMenu.Root defaultOpen onOpenChange={onOpenChange}>
+        <OverlayMenu.Content title="Menu" closeLabel="Close" />
+      </OverlayMenu.Root>
+    </>,
+  )
+  await userEvent.tab()
+  await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+  await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
 })
 
 it('keeps the width of the scrollbar as padding, which the backdrop covers', async () => {

@@ -17,6 +17,7 @@ import { useControllableState } from '../../../hooks/use-controllable-state'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
+import { isUnmodifiedClick } from '../../../lib/is-unmodified-click'
 import { Icon } from '../../foundations/icon/icon'
 import type { OverlayMenuPanelProps } from './overlay-menu-panel'
 
@@ -94,8 +95,7 @@ function OverlayMenuTrigger({ ref, className, ...props }: Omit<ComponentProps<'b
 }
 
 /** The props of `OverlayMenu.Content`: those of the panel that `OverlayMenu.Root` does not give it. */
-export interface OverlayMenuContentProps
-  extends Omit<OverlayMenuPanelProps, 'open' | 'onOpenChange' | 'trigger'> {
+export interface OverlayMenuContentProps extends Omit<OverlayMenuPanelProps, 'onOpenChange' | 'trigger'> {
   /** Called if the code of the panel cannot be loaded when the visitor opens the menu. The menu is closed again. */
   onLoadError?: ((error: unknown) => void) | undefined
 }
@@ -132,7 +132,9 @@ export interface OverlayMenuLinkProps extends ComponentProps<'a'> {
   asChild?: boolean | undefined
 }
 
-/** One link of the menu. A click closes the menu. */
+/**
+ * One link of the menu. A click closes the menu, unless it opens another tab or your own `onClick` prevents the default.
+ */
 function OverlayMenuLink({ asChild = false, className, ...props }: OverlayMenuLinkProps) {
   const Root = asChild ? Slot : 'a'
   const { onOpenChange } = use(MenuContext)
@@ -141,7 +143,7 @@ function OverlayMenuLink({ asChild = false, className, ...props }: OverlayMenuLi
       <Root
         data-slot="ui-overlay-menu-link"
         {...props}
-        {...composeHandlers(props, { onClick: () => onOpenChange(false) })}
+        {...composeHandlers(props, { onClick: (event) => isUnmodifiedClick(event) && onOpenChange(false) })}
         className={cn(
           'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[min(1.875rem,12vw)] ui:wrap-anywhere ui:hover:accent-style ui:aria-[current]:text-accent-text ui:aria-[current]:accent-style',
           className,

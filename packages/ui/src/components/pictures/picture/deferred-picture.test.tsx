@@ -14,15 +14,16 @@ const picture = (shouldLoad: boolean) => (
   />
 )
 
-it('has a single file, in a noscript element, before it may load', () => {
+it('has a single file, which is lazy and hidden where JavaScript works, before it may load', () => {
   const html = renderToStaticMarkup(picture(false))
-  expect(html).toMatch(/^<noscript>.*src="\/wall\.webp" alt="A wall".*<\/noscript>$/)
+  expect(html).toMatch(/^<div class="ui:hidden ui:noscript:contents">.*src="\/wall\.webp".*<\/div>$/)
+  expect(html).toContain('loading="lazy"')
   expect(html).not.toMatch(/<source|data:/)
 })
 
 it('is a picture with all of its files and its preview when it may load', () => {
   const html = renderToStaticMarkup(picture(true))
-  expect(html).not.toContain('<noscript>')
+  expect(html).not.toContain('ui:hidden')
   expect(html).toContain('/wall-480.avif 480w')
   expect(html).toContain('data:image/gif')
 })

@@ -8,14 +8,14 @@ interface DeferredPictureProps extends PictureProps {
 
 /**
  * A picture that must not load yet, although it may be near the window: that of a slide or a tab which is not in view.
- * Until `shouldLoad` is true, only browsers without JavaScript show it, in a single size and without its preview,
- * because its HTML is part of every page load.
+ * Until `shouldLoad` is true, only a page without working JavaScript shows it, in a single size and without its preview,
+ * because its HTML is part of every page load. Elsewhere it has no box, and a lazy picture without a box does not load.
  */
 export function DeferredPicture({ shouldLoad, ...props }: DeferredPictureProps) {
   if (shouldLoad) return <Picture.Root {...props} />
   return (
-    <noscript>
+    <div className="ui:hidden ui:noscript:contents">
       <Picture.Root {...props} sources={undefined} preview={undefined} />
-    </noscript>
+    </div>
   )
 }

@@ -1,3 +1,6 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
@@ -53,11 +56,52 @@ it('keeps its space and its alternative text when nothing loads', async () => {
   expect(image.element().getAttribute('width')).toBe('300')
 })
 
-it('hides its preview from screen readers', async () => {
-  const preview = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-  const screen = await render(<Picture.Root {...size} src={svg('blue')} preview={preview} alt="A wall" />)
-  expect([...screen.container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['', 'A wall'])
+const previewOf = (container: Element) => container.querySelector('[data-slot=ui-picture-preview]')
+const preview = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
+it('shows its preview, hidden from screen readers, until the picture has loaded', async () => {
+  // Below the window, so that the browser does not load the file.
+  const screen = await render(
+    <div style={{ marginTop: '9000px' }}>
+      <Picture.Root {...size} src={missing} preview={preview} alt="A wall" />
+    </div>,
+  )
+  expect(previewOf(screen.container)).toHaveAttribute('alt', '')
   expect(screen.getByRole('img').elements()).toHaveLength(1)
+})
+
+it('removes its preview when the picture has loaded, because that may be transparent', async () => {
+  const { container } = await render(
+    <Picture.Root {...size} src={svg('none')} preview={preview} alt="A wall" priority />,
+  )
+  await expect.poll(() => previewOf(container)).toBeNull()
+})
+
+it('shows the next picture in the place of one that has failed', async () => {
+  const screen = await render(<Picture.Root {...size} src={missing} alt="A wall" priority />)
+  await expect.element(screen.getByText('A wall')).toBeVisible()
+  await screen.rerender(<Picture.Root {...size} src={svg('blue')} alt="A door" priority />)
+  await expect.element(screen.getByAltText('A door')).toBeVisible()
+  expect(getComputedStyle(screen.getByAltText('A door').element()).opacity).toBe('1')
+  expect(screen.getByText('A door').elements()).toHaveLength(0)
+})
+
+it('counts a failure before hydration once, also in StrictMode', async () => {
+  const picture = (
+    <StrictMode>
+      <Picture.Root {...size} src={missing} fallbacks={[svg('green')]} alt="A wall" priority />
+    </StrictMode>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(picture)
+  const image = () => container.querySelector('[data-slot=ui-picture-image]') as HTMLImageElement
+  await expect.poll(() => image().complete && image().currentSrc !== '' && image().naturalWidth).toBe(0)
+  const root = hydrateRoot(container, picture)
+  await expect.poll(() => image().naturalWidth).toBeGreaterThan(0)
+  expect(current(image())).toContain('green')
+  expect(getComputedStyle(image()).opacity).toBe('1')
+  root.unmount()
+  container.remove()
 })
 
 it('keeps the side named by `focus` when it is cropped', async () => {

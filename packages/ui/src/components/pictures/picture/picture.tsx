@@ -76,20 +76,59 @@ function PictureRoot({
   src,
   width,
   height,
-  sources = [],
+  sources,
   preview,
   focus,
+  alt,
+  sizes,
+  priority,
+  fallbacks,
+  className,
+  ...props
+}: PictureProps) {
+  const files = { src, width, height, sources, preview, alt, sizes, priority, fallbacks }
+  return (
+    <span data-slot="ui-picture" {...props} className={cn(frame({ focus }), className)}>
+      {/* What has loaded or failed belongs to one picture. */}
+      <PictureImage key={src} {...files} />
+    </span>
+  )
+}
+
+/** Waits until the browser can paint an image that has loaded. */
+const decode = (image: HTMLImageElement) => image.decode().catch(() => {})
+
+/** The image in the frame, with what is shown before it has loaded and after all of its files have failed. */
+function PictureImage({
+  src,
+  width,
+  height,
+  sources = [],
+  preview,
   alt,
   sizes = '100vw',
   priority = false,
   fallbacks = [],
-  className,
-  ...props
 }: PictureProps) {
-  const { image, candidate, isMissing, onError } = useCandidates([src, ...fallbacks], sources.length > 0)
+  const image = useRef<HTMLImageElement>(null)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const [failures, setFailures] = useState(0)
+  // Before the first failure of a picture with sources the browser chooses the file.
+  const files = [...(sources.length > 0 ? [undefined] : []), src, ...fallbacks]
+  const isMissing = failures >= files.length
+  const candidate = files[Math.min(failures, files.length - 1)]
+
+  // An image in the server's HTML may have loaded or failed before React attached its handlers.
+  useEffect(() => {
+    const img = image.current
+    if (!img?.currentSrc || !img.complete) return
+    if (img.naturalWidth === 0) setFailures(1)
+    else decode(img).then(() => setIsLoaded(true))
+  }, [])
+
   return (
-    <span data-slot="ui-picture" {...props} className={cn(frame({ focus }), className)}>
-      {preview && (
+    <>
+      {preview && !isLoaded && !isMissing && (
         <img
           data-slot="ui-picture-preview"
           src={preview}
@@ -110,7 +149,8 @@ function PictureRoot({
           decoding={priority ? 'sync' : 'async'}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          onError={onError}
+          onLoad={({ currentTarget }) => decode(currentTarget).then(() => setIsLoaded(true))}
+          onError={() => setFailures(failures + 1)}
           className={cn(
             'ui:relative ui:block ui:size-full ui:object-cover ui:[object-position:inherit]',
             isMissing && 'ui:opacity-0',
@@ -122,37 +162,13 @@ function PictureRoot({
         <span
           data-slot="ui-picture-missing"
           aria-hidden="true"
-          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:p-4 ui:text-center ui:text-label"
+          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:bg-surface ui:p-4 ui:text-center ui:text-label ui:text-text"
         >
           {alt}
         </span>
       )}
-    </span>
+    </>
   )
-}
-
-/**
- * Returns the file to show: after each failure the next of `files`; `isMissing` after the last failure. Before the first failure the result is undefined if
- * the picture has sources, because the browser then chooses the file.
- */
-function useCandidates(files: string[], hasSources: boolean) {
-  const image = useRef<HTMLImageElement>(null)
-  const [failures, setFailures] = useState(0)
-  const index = hasSources ? failures - 1 : failures
-  const onError = () => setFailures((before) => before + 1)
-
-  // An image in the server's HTML may have failed before React attached `onError`, so the effect checks it.
-  useEffect(() => {
-    const img = image.current
-    if (img?.currentSrc && img.complete && img.naturalWidth === 0) setFailures((before) => before + 1)
-  }, [])
-
-  return {
-    image,
-    candidate: index < 0 ? undefined : files[Math.min(index, files.length - 1)],
-    isMissing: index >= files.length,
-    onError,
-  }
 }
 
 const arch = /* @__PURE__ */ cva(

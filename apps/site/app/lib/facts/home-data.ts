@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { directions } from '../../directions'
+import { hotel } from '../../hotel'
+import { hotelDetails } from '../../hotel-details'
+import { loadFairs } from '../fairs/load'
+import { findNextFairs } from '../fairs/next-fairs'
+import { formatDayRange, formatDuration, formatMeasure } from '../formats/format'
+import { languageOfPath } from '../languages/paths'
+import { todayAtHotel } from '../today'
+import { formatLowestSaving } from './offer-prices'
+
+/** The loader of the home page: its facts, formatted, and the next fairs. */
+export async function loader({ url }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
+  const day = todayAtHotel()
+  const list = await loadFairs(day)
+  return {
+    /** The day of the build, on which the fairs were the next. */
+    day,
+    nextFairs: list.state === 'ready' ? findNextFairs(list.fairs, day, language) : [],
+    /** Driving time to the fair centre. */
+    drivingTime: formatDuration({ count: hotel.fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
+    /** Distance to the old town. */
+    distance: formatMeasure(directions.centre.km, 'kilometer', language),
+    /** First and last day of the pool's season. */
+    season: formatDayRange(hotelDetails.pool.season, language),
+    /** What an offer saves at least. */
+    saving: formatLowestSaving(language),
+  }
+}

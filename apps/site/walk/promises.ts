@@ -1,0 +1,179 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'node-html-parser'
+
+const folder = fileURLToPath(new URL('../build/client', import.meta.url))
+const locales = fileURLToPath(new URL('../public/locales/en', import.meta.url))
+
+/** What the build says about a page. */
+export interface BuiltPage {
+  title: string
+  language: string
+  canonical: string | undefined
+  /** Number of words in `<main>`. */
+  words: number
+  /** Number of sections in `<main>` that have words. */
+  sections: number
+}
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+function readFileOf(pathname: string) {
+  const path = pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '')
+  for (const file of [`${path}/index.html`, `${path}.html`])
+    try {
+      return readFileSync(folder + file, 'utf8')
+    } catch {
+      // The other file has it, or the page does not exist.
+    }
+  const [, prefix = ''] = /^(\/(?:it|de))(\/|$)/.exec(path) ?? []
+  return readFileSync(`${folder}${prefix}/404.html`, 'utf8')
+}
+
+const builtPages = new Map<string, BuiltPage>()
+
+/** Reads the built page of an address; for an address without one, the page “not found” of its language. */
+export function readBuiltPage(pathname: string): BuiltPage {
+  const known = builtPages.get(pathname)
+  if (known) return known
+  const document = parse(readFileOf(pathname))
+  const main = document.querySelector('main')
+  if (!main) throw new Error(`walk: the built page of ${pathname} has no <main>`)
+  for (const script of main.querySelectorAll('script, style, noscript')) script.remove()
+  const page = {
+    title: document.querySelector('title')?.text ?? '',
+    language: document.querySelector('html')?.getAttribute('lang') ?? '',
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    words: countWords(main.structuredText),
+    sections: main.querySelectorAll('section').filter(({ structuredText }) => structuredText.trim()).length,
+  }
+  builtPages.set(pathname, page)
+  return page
+}
+
+const listKeys = (texts: object, path: string): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    value && typeof value === 'object' ? listKeys(value, `${path}${key}.`) : `${path}${key}`,
+  )
+
+/** The keys of all texts that could be mistaken for nothing else: `nav.rooms`. */
+export const textKeys = globSync('*.json', { cwd: locales })
+  .flatMap((file) => listKeys(JSON.parse(readFileSync(`${locales}/${file}`, 'utf8')), ''))
+  .filter((key) => key.includes('.'))
+
+/** What a check compares the page with. */
+export interface Expectations {
+  built: BuiltPage
+  keys: string[]
+  /** Whether pictures may be missing. */
+  picturesMayFail: boolean
+  /** Whether a browser has translated the words. */
+  isTranslated: boolean
+}
+
+/**
+ * Lists the promises that the page breaks at this moment. Runs in the page.
+ *
+ * They are what holds for every page of the site in every state: one page, with its words, title, language and address;
+ * nothing locked, inert or padded unless a dialog is open; a dialog inside of the window; a visible focus; nothing wider
+ * than the window; no broken picture; no id twice; no key of a text.
+ */
+export function findBrokenPromises({ built, keys, picturesMayFail, isTranslated }: Expectations) {
+  const broken: string[] = []
+  const promise = (kept: boolean, words: string) => kept || broken.push(words)
+  const root = document.documentElement
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown)
+  const textOf = (element: Element) => {
+    const copy = element.cloneNode(true) as Element
+    for (const script of copy.querySelectorAll('script, style, noscript')) script.remove()
+    return copy.textContent ?? ''
+  }
+  const name = (element: Element | null) =>
+    element ? element.outerHTML.replace(/>.*/s, '>').slice(0, 120) : 'nothing'
+
+  const mains = document.querySelectorAll('main')
+  const [main] = mains
+  promise(mains.length === 1, `one <main>, not ${mains.length}`)
+  promise(
+    document.querySelectorAll('h1').length === 1,
+    `one <h1>, not ${document.querySelectorAll('h1').length}`,
+  )
+  const words = main ? textOf(main).split(/\s+/).filter(Boolean).length : 0
+  // A filter of the fairs hides most of them. Inline elements without a space between them count as one word here.
+  const least = location.pathname.includes('fiere') ? 0.15 : 0.6
+  promise(words >= built.words * least, `the words of the page: ${built.words}, not ${words}`)
+  const sections = [...(main?.querySelectorAll('section') ?? [])].filter((section) => textOf(section).trim())
+  promise(sections.length >= built.sections, `${built.sections} sections with words, not ${sections.length}`)
+  // Reviews and quotes inside of the page have headers and footers, too.
+  const frame = [...document.querySelectorAll<HTMLElement>('header, footer')].filter(
+    (part) => !part.closest('main'),
+  )
+  for (const part of ['header', 'footer'])
+    promise(
+      frame.some((element) => element.localName === part && isShown(element) && textOf(element).trim()),
+      `words in <${part}>`,
+    )
+
+  promise(root.lang === built.language, `the language ${built.language}, not ${root.lang}`)
+  promise(
+    isTranslated || document.title === built.title,
+    `the title “${built.title}”, not “${document.title}”`,
+  )
+  const canonicals = [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(
+    ({ href }) => href,
+  )
+  promise(
+    canonicals.join() === (built.canonical ?? ''),
+    `the canonical address ${built.canonical}, not ${canonicals.join(' and ')}`,
+  )
+
+  const dialogs = shown('dialog[open], [role=dialog], [role=alertdialog]').filter(
+    (dialog) => dialog.dataset.state !== 'closed' && !dialog.closest('[data-slot=consent-reminder]'),
+  )
+  const focus = document.activeElement
+  if (dialogs.length === 0) {
+    for (const element of [root, document.body]) {
+      const style = getComputedStyle(element)
+      promise(!/hidden|clip/.test(style.overflowY), `<${element.localName}> can be scrolled`)
+      promise(style.pointerEvents !== 'none', `<${element.localName}> can be pressed`)
+      promise(!Number.parseFloat(element.style.paddingRight || '0'), `<${element.localName}> has no padding`)
+    }
+    for (const part of [...frame, ...mains])
+      promise(!part.closest('[inert], [aria-hidden=true]'), `${name(part)} is not inert`)
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    promise(Boolean(middle?.closest('#root')), `the middle of the window is the page, not ${name(middle)}`)
+  }
+  for (const dialog of dialogs) {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+    promise(isInside, `${name(dialog)} is inside of the window`)
+  }
+  const uppermost = dialogs.at(-1)
+  promise(
+    !uppermost || !focus || focus === document.body || dialogs.some((dialog) => dialog.contains(focus)),
+    `the focus is in ${name(uppermost ?? null)}, not on ${name(focus)}`,
+  )
+  promise(
+    !focus || focus === document.body || (isShown(focus) && !focus.closest('[inert]')),
+    `the focus is on something visible, not on ${name(focus)}`,
+  )
+
+  promise(
+    root.scrollWidth <= innerWidth + 1,
+    `nothing wider than ${innerWidth} px, not ${root.scrollWidth} px`,
+  )
+  if (!picturesMayFail)
+    for (const image of document.images)
+      promise(
+        !image.complete || image.naturalWidth > 0 || !image.currentSrc,
+        `the picture ${image.currentSrc}`,
+      )
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+  promise(twice.length === 0, `no id twice: ${twice.join(' ')}`)
+  const seen = new Set(textOf(document.body).split(/\s+/))
+  const keysSeen = keys.filter((key) => seen.has(key))
+  promise(keysSeen.length === 0, `no key instead of a text: ${keysSeen.join(' ')}`)
+  return broken
+}

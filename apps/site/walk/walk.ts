@@ -1,0 +1,171 @@
+import { type Browser, devices, type Route } from 'playwright'
+import { findBrokenPromises, readBuiltPage, textKeys } from './promises.ts'
+import { type Beginning, type Control, type Step, take, type World } from './steps.ts'
+
+/** Messages about files that a fault has taken away. */
+const EXPECTED =
+  /Failed to (load|fetch)|ERR_|net::|MIME|dynamically imported|Unable to preload|NetworkError|Load failed/
+
+/** Time in ms in which a promise must hold again after a step; a page that keeps it does not wait. */
+const PATIENCE = 20_000
+
+/** A short number for a text, the same in every run. */
+const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
+
+/** What the page did not keep, and the walk that led there, as it can be pasted. */
+export class BrokenPromise extends Error {
+  constructor(promise: string, beginning: Beginning, done: string[]) {
+    const replay = { ...beginning, steps: beginning.steps.slice(0, done.length) }
+    super(
+      `${promise}\nafter ${beginning.path}\n  ${done.join('\n  ')}\n\nnpm run walk -- --replay '${JSON.stringify(replay)}'`,
+    )
+  }
+}
+
+/**
+ * Walks through the site as one visitor: does each step, and waits after each until the page keeps its promises.
+ *
+ * @throws BrokenPromise if the page does not keep them in time, or if one of its scripts throws
+ */
+export async function walk(browser: Browser, origin: string, beginning: Beginning) {
+  const isPhone = beginning.device === 'phone'
+  const { viewport, ...phone } = devices['Pixel 7'] as (typeof devices)[string]
+  const context = await browser.newContext({
+    locale: beginning.locale,
+    ...(isPhone
+      ? { ...phone, viewport: { width: 390, height: 844 } }
+      : { viewport: { width: 1280, height: 800 } }),
+  })
+  if (beginning.decided)
+    await context.addInitScript((site) => {
+      if (location.origin === site && !localStorage.cookieConsentState)
+        Object.assign(localStorage, {
+          cookieConsentState: JSON.stringify({
+            necessary: true,
+            preferences: false,
+            analytics: false,
+            marketing: false,
+          }),
+          cookieConsentDate: new Date().toISOString(),
+        })
+    }, origin)
+
+  let fault: Beginning['fault'] = 'none'
+  let hadFault = false
+  const held: (() => void)[] = []
+  const isAffected = (url: string) => (hash(url) + beginning.files) % 3 === 0
+  const answer = async (route: Route) => {
+    const url = new URL(route.request().url())
+    if (url.origin !== origin) return route.abort()
+    const isFile = /\.(js|json|data)$/.test(url.pathname)
+    if (fault === 'none' || !isFile || !isAffected(url.pathname)) return route.continue()
+    if (fault === 'late') {
+      await new Promise<void>((resolve) => held.push(resolve))
+      return route.continue().catch(() => {})
+    }
+    if (fault === 'missing') return route.abort()
+    if (fault === 'old') return route.fulfill({ status: 404, body: 'Not found' })
+    if (fault === '503') return route.fulfill({ status: 503, body: 'Service unavailable' })
+    return route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Login</title>',
+    })
+  }
+  await context.route('**/*', answer)
+  const setFault = (next: Beginning['fault']) => {
+    fault = next
+    if (next !== 'none') hadFault = true
+    else for (const release of held.splice(0)) release()
+  }
+
+  const page = await context.newPage()
+  context.on('page', (opened) => opened.close())
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
+  })
+
+  const world: World = { page, context, setFault, isOffline: false, isTranslated: false, isPhone }
+  const done: string[] = []
+
+  /** Brings a visitor back who has left the site: by Back before the first page, to a picture, or without a connection. */
+  async function comeBack() {
+    for (let tries = 0; tries < 3; tries++) {
+      const isHere = await page
+        .waitForFunction(() => document.readyState !== 'loading', undefined, { timeout: PATIENCE })
+        .then(() => page.evaluate(() => Boolean(document.querySelector('#root'))))
+        .catch(() => false)
+      if (isHere) return
+      if (world.isOffline) await context.setOffline(false)
+      world.isOffline = false
+      if (page.url() === 'about:blank') await page.goForward({ timeout: 5000 }).catch(() => null)
+      else if (page.url().includes('/assets/')) await page.goBack({ timeout: 5000 }).catch(() => null)
+      else await page.goto(origin + beginning.path)
+    }
+    throw new Error(`no page of the site at ${page.url()}`)
+  }
+
+  async function expectPromises() {
+    let broken: string[] = []
+    const end = Date.now() + PATIENCE
+    do {
+      await comeBack()
+      broken = await page
+        .evaluate(findBrokenPromises, {
+          built: readBuiltPage(new URL(page.url()).pathname),
+          keys: textKeys,
+          picturesMayFail: world.isOffline || hadFault,
+          isTranslated: world.isTranslated,
+        })
+        // The page goes to another document at this moment.
+        .catch((error: Error) => [error.message])
+      if (broken.length === 0) break
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    } while (Date.now() < end)
+    const unexpected = errors.filter((message) => !(EXPECTED.test(message) && (hadFault || world.isOffline)))
+    broken.push(...unexpected.map((message) => `no error: ${message}`))
+    if (broken.length > 0) throw new Error(`${page.url()} does not keep: ${broken.join('; ')}`)
+  }
+
+  async function takeStep(step: Step) {
+    const before = documents
+    const readFocus = () => page.evaluate(() => document.activeElement !== document.body).catch(() => false)
+    const hadFocus = await readFocus()
+    let control: Control | undefined
+    let result = ''
+    try {
+      control = await take(step, world)
+      result = control?.name ?? ''
+    } catch (error) {
+      // The page changed or left at this very moment.
+      result = `(${(error as Error).message.split('\n')[0]})`
+    }
+    done.push(`${JSON.stringify(step)} ${result}`)
+    await expectPromises()
+    const isPressOfButton = control !== undefined && !control.isLink
+    const isQuiet = 'scroll' in step || 'drag' in step || 'pinch' in step || isPressOfButton
+    if (isQuiet && !hadFault && !world.isOffline && !world.isTranslated && documents > before)
+      throw new Error('a step that is no wish for a page loaded a document')
+    const isKey = 'key' in step && !/Tab/.test(step.key)
+    if (isKey && hadFocus && documents === before && !(await readFocus()))
+      throw new Error('the focus was lost to <body>')
+  }
+
+  try {
+    setFault(beginning.fault)
+    await page.goto(origin + beginning.path, { waitUntil: 'commit' })
+    await expectPromises()
+    for (const step of beginning.steps) await takeStep(step)
+  } catch (error) {
+    throw new BrokenPromise((error as Error).message, beginning, done)
+  } finally {
+    setFault('none')
+    await context.close()
+  }
+}

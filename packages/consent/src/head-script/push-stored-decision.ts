@@ -1,0 +1,44 @@
+/** The code of `consentHeadScript`. It uses the store's own functions, so that both come to the same verdict. */
+import {
+  type ConsentSignalCategories,
+  createCommand,
+  createConsentSignals,
+  DEFAULT_CONSENT_SIGNAL_CATEGORIES,
+  type TaggedWindow,
+  updateGoogleConsentMode,
+} from '../core/google-consent-mode'
+import { createConsentState, parseCategories } from '../core/state'
+import { parseConsentRecord, readConsentEntries, tryOrUndefined } from '../core/storage'
+
+/** Runs code that may fail. An error is reported, and the code after it still runs. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action()
+  } catch (error) {
+    window.reportError(error)
+  }
+}
+
+attempt(() => {
+  const { dataset } = document.currentScript as HTMLScriptElement
+  const page: TaggedWindow = window
+  page.dataLayer ??= []
+  const { dataLayer } = page
+  const categories = parseCategories(dataset.categories)
+  const signals: ConsentSignalCategories =
+    attempt(() => dataset.signals && JSON.parse(dataset.signals)) || DEFAULT_CONSENT_SIGNAL_CATEGORIES
+  const wait = Number.parseInt(dataset.waitForUpdate ?? '', 10)
+
+  const denied = createConsentSignals(
+    createConsentState(categories, () => false),
+    signals,
+  )
+  dataLayer.push(createCommand('consent', 'default', { ...denied, wait_for_update: wait >= 0 ? wait : 500 }))
+  if (dataset.adsDataRedaction !== undefined) dataLayer.push(createCommand('set', 'ads_data_redaction', true))
+  if (dataset.urlPassthrough !== undefined) dataLayer.push(createCommand('set', 'url_passthrough', true))
+
+  const entries = tryOrUndefined(() => readConsentEntries(localStorage))
+  const { policyVersion } = dataset
+  const record = entries && parseConsentRecord(entries, { categories, now: Date.now(), policyVersion })
+  if (record) updateGoogleConsentMode(page, record, signals)
+})

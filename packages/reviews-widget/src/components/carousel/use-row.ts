@@ -1,0 +1,94 @@
+'use client'
+
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import { useEffect, useRef, useState } from 'react'
+import { REDUCED_MOTION } from './use-rest'
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>
+
+/** Strength of Embla's movement, which is not a time: after 500 ms less than 1 % of the way is left. */
+const DURATION = 20
+/** Delay between a resize and the measurement of the slides, in ms. */
+const RESIZE_DEBOUNCE = 50
+
+/** The widths of the row and of a slide that Embla has measured. A hidden row has none. */
+const rowWidth = (embla: Embla) => embla.internalEngine().containerRect.width
+const slideWidth = (embla: Embla) => embla.internalEngine().slideRects[0]?.width ?? 0
+
+/** Makes the slides out of sight inert, so that they get no focus and screen readers skip them. */
+function hideSlides(embla: Embla) {
+  const slides = embla.slideNodes()
+  // A slide that is visible in part counts. The tolerance is for rounded widths.
+  const visible = Math.ceil(rowWidth(embla) / slideWidth(embla) - 0.1)
+  const last = embla.internalEngine().options.loop ? slides.length : slides.length - visible
+  const first = Math.min(embla.selectedScrollSnap(), last)
+  for (const [index, slide] of slides.entries()) {
+    const hidden = (index - first + slides.length) % slides.length >= visible
+    // Focus moves from a slide out of sight to the slides, so that the arrow keys still work.
+    if (hidden && slide.contains(document.activeElement)) embla.rootNode().focus({ preventScroll: true })
+    // As a DOM property, because React 18 and 19 expect different values of the attribute.
+    if (slide.inert !== hidden) slide.inert = hidden
+  }
+}
+
+/**
+ * The row of slides, which Embla moves. `place` is where the row is or moves to, `places` their number: 1 if all reviews
+ * are visible. Both are undefined until Embla has measured the row, which scrolls until then.
+ */
+export function useRow() {
+  const resizing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [row, setRow] = useState<{ place?: number; places?: number }>({})
+  const [viewport, embla] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    duration: DURATION,
+    // Slides out of sight are inert, so that the focus never moves the row.
+    watchFocus: false,
+    // One finger moves the row. A mouse selects text, and two fingers enlarge the page.
+    watchDrag: (_, event) => 'touches' in event && event.touches.length === 1,
+    watchResize(embla) {
+      clearTimeout(resizing.current)
+      const measure = () => embla.containerNode().offsetWidth !== rowWidth(embla) && embla.reInit()
+      resizing.current = setTimeout(measure, RESIZE_DEBOUNCE)
+      return false
+    },
+  })
+
+  // After each render, because a site can change `dir` of any ancestor together with its language.
+  useEffect(() => {
+    const direction = embla && (getComputedStyle(embla.rootNode()).direction as 'ltr' | 'rtl')
+    if (embla?.internalEngine().options.direction !== direction) embla?.reInit({ direction })
+  })
+
+  useEffect(() => {
+    if (!embla) return
+    const update = () => {
+      if (!slideWidth(embla)) return
+      hideSlides(embla)
+      setRow({ place: embla.selectedScrollSnap(), places: embla.scrollSnapList().length })
+    }
+    const start = () => {
+      // The visitor may have scrolled before Embla started, and stays at that review.
+      const element = embla.rootNode()
+      const scrolled = Math.round(Math.abs(element.scrollLeft) / slideWidth(embla))
+      if (scrolled > 0) embla.scrollTo(scrolled, true)
+      element.scrollLeft = 0
+      update()
+    }
+    start()
+    embla.on('select', update).on('reInit', start)
+    return () => {
+      embla.off('select', update).off('reInit', start)
+      clearTimeout(resizing.current)
+    }
+  }, [embla])
+
+  const isJump = () => matchMedia(REDUCED_MOTION).matches
+  const goTo = (place: number) => embla?.scrollTo(place, isJump())
+  /** Moves by one place. After the last place comes the first, also where the slides are too few for a loop. */
+  const move = (step: number) => {
+    if (step > 0) embla?.canScrollNext() ? embla.scrollNext(isJump()) : goTo(0)
+    else embla?.canScrollPrev() ? embla.scrollPrev(isJump()) : goTo((row.places ?? 1) - 1)
+  }
+  return { ...row, slides: embla?.rootNode(), viewport, goTo, move }
+}

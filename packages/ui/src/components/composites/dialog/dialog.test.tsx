@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
+import * as Dialog from './dialog'
+
+const dialog = (name: string) => page.getByRole('dialog', { name })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A page with a button in its corner, which an open dialog does not cover, and a dialog without a trigger. */
+function Page({ onPress }: { onPress?: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={onPress} style={{ position: 'fixed', insetInlineStart: 0, bottom: 0 }}>
+        Book
+      </button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Terms
+      </button>
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Content title="Our terms" closeLabel="Close">
+          <Dialog.Root>
+            <Dialog.Trigger>Details</Dialog.Trigger>
+            <Dialog.Content title="All details" closeLabel="Close the details" />
+          </Dialog.Root>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  )
+}
+
+it('closes when the visitor presses outside, and the press does nothing else', async () => {
+  const onPress = vi.fn()
+  const { getByRole } = await render(<Page onPress={onPress} />)
+  await getByRole('button', { name: 'Terms' }).click()
+  await expect.element(dialog('Our terms')).toBeVisible()
+  // The button is hidden from assistive technology now, and something may cover it.
+  await getByRole('button', { name: 'Book', includeHidden: true }).click({ force: true })
+  await expect.element(dialog('Our terms')).not.toBeInTheDocument()
+  expect(onPress).not.toHaveBeenCalled()
+  await getByRole('button', { name: 'Book' }).click()
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+it('returns the focus to what had it, also without a trigger', async () => {
+  const { getByRole } = await render(<Page />)
+  await getByRole('button', { name: 'Terms' }).click()
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(getByRole('button', { name: 'Terms' })).toHaveFocus()
+})
+
+it('closes with one Escape and keeps the dialog below it', async () => {
+  const { getByRole } = await render(<Page />)
+  await getByRole('button', { name: 'Terms' }).click()
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect.element(page.getByRole('button', { name: 'Close the details' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog('All details')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Details' })).toHaveFocus()
+  await expect.element(dialog('Our terms')).toBeVisible()
+})
+
+it('closes by the back gesture of Android', async () => {
+  const watchers: { onclose?: () => void; isDestroyed: boolean }[] = []
+  class CloseWatcher {
+    isDestroyed = false
+    constructor() {
+      watchers.push(this)
+    }
+    destroy() {
+      this.isDestroyed = true
+    }
+  }
+  vi.stubGlobal('CloseWatcher', CloseWatcher)
+  const { getByRole } = await render(<Page />)
+  expect(watchers).toEqual([])
+  await getByRole('button', { name: 'Terms' }).click()
+  await expect.element(dialog('Our terms')).toBeVisible()
+  watchers.at(-1)?.onclose?.()
+  await expect.element(dialog('Our terms')).not.toBeInTheDocument()
+  expect(watchers.filter(({ isDestroyed }) => !isDestroyed)).toEqual([])
+})
+
+it('keeps its own state', async () => {
+  const onOpenChange = vi.fn()
+  await render(
+    <Dialog.Root defaultOpen onOpenChange={onOpenChange}>
+      <Dialog.Content title="Our terms" closeLabel="Close" />
+    </Dialog.Root>,
+  )
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog('Our terms')).not.toBeInTheDocument()
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+})
+
+it('keeps the width of the scrollbar as padding, so that the page does not move', async () => {
+  const { clientWidth } = document.documentElement
+  const { getByRole } = await render(<Page />)
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(clientWidth + 15)
+  await getByRole('button', { name: 'Terms' }).click()
+  await expect.element(dialog('Our terms')).toBeVisible()
+  expect(getComputedStyle(document.documentElement).paddingRight).toBe('15px')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog('Our terms')).not.toBeInTheDocument()
+  expect(getComputedStyle(document.documentElement).paddingRight).toBe('0px')
+})
