@@ -48,7 +48,8 @@ function serveOther(request: IncomingMessage, response: ServerResponse) {
     createReadStream(folder + target).pipe(response)
   } else {
     const splat = rule?.pattern.exec({ pathname })?.pathname.groups[0] ?? ''
-    response.writeHead(Number(status), { Location: target.replace(':splat', () => splat) + search }).end()
+    const query = search.replace('?', target.includes('?') ? '&' : '?')
+    response.writeHead(Number(status), { Location: target.replace(':splat', () => splat) + query }).end()
   }
 }
 

@@ -31,12 +31,12 @@ const headers = `/*
 const prefixed = languageCodes.filter((code) => code !== defaultLanguage)
 
 /**
- * `_redirects`, which Netlify and Cloudflare read: removes the prefix of the default language, and names the 404 page of
- * each other language. Cloudflare ignores the 404 lines and finds the nearest `404.html` by itself. Targets have an
+ * `_redirects`, which Netlify and Cloudflare read: replaces the prefix of the default language by the parameter that asks
+ * for it, and names the 404 page of each other language. Cloudflare ignores the 404 lines and finds the nearest `404.html` by itself. Targets have an
  * origin, because a path such as `//host` would lead to another site.
  */
-const redirects = `/${defaultLanguage} ${hotel.origin}/ 301
-/${defaultLanguage}/* ${hotel.origin}/:splat 301
+const redirects = `/${defaultLanguage} ${hotel.origin}/?lng=${defaultLanguage} 301
+/${defaultLanguage}/* ${hotel.origin}/:splat?lng=${defaultLanguage} 301
 ${prefixed.map((code) => `/${code}/* /${code}/404.html 404\n`).join('')}`
 
 export async function writeHostFiles(folder: string) {

@@ -5,13 +5,13 @@ import { createSitemap } from './sitemap.ts'
 const origin = 'https://hotel.example'
 
 it('lists a page under its canonical URL, with its languages', () => {
-  const head = `<link rel="canonical" href="${origin}/it/"/>
-    <link rel="alternate" hrefLang="it" href="${origin}/it/"/>
+  const head = `<link rel="canonical" href="${origin}/it"/>
+    <link rel="alternate" hrefLang="it" href="${origin}/it"/>
     <link rel="alternate" hrefLang="x-default" href="${origin}/"/>`
   expect(createSitemap([parsePage('it/index.html', head)])).toContain(
     `  <url>
-    <loc>${origin}/it/</loc>
-    <xhtml:link rel="alternate" hreflang="it" href="${origin}/it/"/>
+    <loc>${origin}/it</loc>
+    <xhtml:link rel="alternate" hreflang="it" href="${origin}/it"/>
     <xhtml:link rel="alternate" hreflang="x-default" href="${origin}/"/>
   </url>
 `,

@@ -1,43 +1,54 @@
+import type { readPath, setLanguageParameter } from './lib/languages/paths'
+
 /**
  * Corrects the address of the page before the first paint. The build inserts the text of this function into the head of
  * every page, so it uses nothing from outside of itself.
  *
+ * - A page has one address, in the spelling of `readPath`.
  * - An address without a language, opened by a visitor with another language (stored, else that of the browser), is
- *   replaced by that language's address. So is `/en/…`, which leads to the English page.
- * - Repeated slashes, `index.html`, `.html` and capital letters are removed, so that no path of the address can name
- *   another host, and no page has two addresses.
+ *   replaced by that language's address.
+ * - The default language is asked for by `?lng=en` or `/en/…`. The wish is stored, and the parameter stays only where
+ *   the browser stores nothing.
  * - If the host answers with the HTML of another page, the page “not found” replaces it.
+ * - If the visitor has gone back before this script runs, the address is no longer the one that was requested: its own
+ *   document is opened.
  *
  * @param codes the languages; the first is the default, whose addresses have no prefix
  */
-export function correctAddress(codes: string[]) {
+export function correctAddress(
+  read: typeof readPath,
+  setParameter: typeof setLanguageParameter,
+  codes: string[],
+) {
   const root = document.documentElement
   const { pathname, search, hash } = location
-  const path =
-    pathname
-      .toLowerCase()
-      .replace(/\/{2,}/g, '/')
-      .replace(/(\/index)?\.html$/, '') || '/'
-  const [, first = ''] = path.split('/')
-  const supported = (code: string | null) => codes.find((language) => language === code)
+  const visited = read(pathname, codes)
+  const find = (code?: string | null) => codes.find((known) => known === code)
+  const asked = visited.prefix ?? find(/[?&]lng=(\w+)/.exec(search)?.[1])
+  const asksForDefault = asked !== undefined && asked === codes[0]
   let stored: string | null = null
   try {
+    if (asksForDefault) localStorage.setItem('lng', asked)
     stored = localStorage.getItem('lng')
   } catch {
     // If the browser forbids storage, there is no stored choice.
   }
-  const browser = (navigator.language || '').slice(0, 2).toLowerCase()
-  const language = supported(first) ?? supported(stored) ?? supported(browser) ?? codes[0]
-  const bare = supported(first) ? path.slice(first.length + 1) || '/' : path
-  const localized = (language === codes[0] ? '' : `/${language}`) + bare
-  const key = (text: string) => text.replace(/\/$/, '')
-  const isOwn = key(path) === key(root.dataset.path ?? '')
-  const isNotFoundPage = root.dataset.path?.endsWith('/404/') && root.lang === language
-  const replace = (address: string) => {
+  const language = asked ?? find(stored) ?? find(navigator.language?.slice(0, 2).toLowerCase())
+  const query = asked ? setParameter(search, asksForDefault && stored !== asked ? asked : '') : search
+  const address = visited.localize(language)
+  const shown = read(root.dataset.path ?? '', codes).address
+  const notFound = read('/404', codes).localize(language)
+  const [request] = performance.getEntriesByType('navigation')
+  const open = (target: string) => {
     root.hidden = true
-    location.replace(address)
+    location.replace(target)
   }
-  if (key(localized) !== key(path) || (!isOwn && path !== pathname)) replace(localized + search + hash)
-  else if (!isOwn && !isNotFoundPage) replace(`${language === codes[0] ? '' : `/${language}`}/404.html`)
-  else if (path !== pathname) history.replaceState(history.state, '', path + search + hash)
+  if (shown === address) {
+    if (address + query !== pathname + search) history.replaceState(history.state, '', address + query + hash)
+  } else if (request && read(new URL(request.name).pathname, codes).address !== visited.address) {
+    // `location.replace` would stay on this document if the address has a fragment.
+    root.hidden = true
+    location.reload()
+  } else if (address !== pathname.replace(/(.)\/$/, '$1')) open(address + query + hash)
+  else if (shown !== notFound) open(`${notFound}.html`)
 }

@@ -10,7 +10,7 @@ import { startApplicationLater } from './first-view/start-application-later'
 import { hotel } from './hotel'
 import { createI18n, textPath } from './i18n'
 import { defaultLanguage, languageCodes } from './lib/languages/languages'
-import { languageOfPath } from './lib/languages/paths'
+import { languageOfPath, readPath, setLanguageParameter } from './lib/languages/paths'
 import { todayAtHotel } from './lib/today'
 
 const textFiles: BackendModule = {
@@ -55,7 +55,7 @@ export default async function handleRequest(
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const texts = i18n.reportNamespaces?.getUsedNamespaces() ?? []
-  const inline = `${consentHeadScript};(${correctAddress})(${JSON.stringify(languageCodes)});(${beginPage})()`
+  const inline = `${consentHeadScript};(${correctAddress})(${readPath},${setLanguageParameter},${JSON.stringify(languageCodes)});(${beginPage})()`
   const html = (await new Response(prelude).text())
     .replace(' data-scheme=', (next) => ` data-texts="${texts.join(' ')}"${next}`)
     // Before the style sheets, for which the browser would let the script wait.

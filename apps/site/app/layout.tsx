@@ -1,15 +1,18 @@
 import { SkipLink } from '@meridiana/ui'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration } from 'react-router'
-import { lazySection } from './first-view/lazy-section'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { hydrateSections, lazySection } from './first-view/lazy-section'
 import { usePageShown } from './first-view/parts'
+import { isCover } from './hooks/use-fragment'
 import { usePage } from './hooks/use-page'
+import type { Language } from './lib/languages/languages'
 import { ErrorBoundary as PageError } from './page-error-boundary'
 import { FailedLoadNotice } from './sections/frame/failed-load-notice'
 import { LoadingBar } from './sections/frame/loading-bar'
 import { SiteConsentProvider } from './sections/frame/site-consent-provider'
 import { SiteHeader } from './sections/frame/site-header'
+import { useFollowFragment } from './sections/shared/page-link'
 
 const SiteFooter = lazySection(async () => (await import('./sections/frame/site-footer')).SiteFooter)
 
@@ -35,35 +38,65 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { path, language } = usePage()
-  const main = useRef<HTMLElement>(null)
   usePageShown()
   useLayoutEffect(() => {
     const root = document.documentElement
     // Even the same value would make the browser compute all styles again.
     if (root.lang !== language) root.lang = language
   }, [language])
-  useFocusOnRouteChange(main, path)
+  useFocusOnNavigation(path, language)
+  useEffect(() => {
+    // The address opens a picture whose section is not hydrated yet.
+    if (window.location.hash && !document.querySelector(':target')) hydrateSections().catch(() => {})
+  }, [])
   return (
     <SiteConsentProvider>
-      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <SkipLink href="#main" onClick={useFollowFragment('#main')}>
+        {t('skip')}
+      </SkipLink>
       <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1}>
-        {children}
+      <main id="main" tabIndex={-1}>
+        {/* What a visitor has chosen on a page belongs to that page, and stays when the language changes. */}
+        <Fragment key={path}>{children}</Fragment>
       </main>
       <SiteFooter />
       <FailedLoadNotice />
       <LoadingBar />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={getScrollKey} />
     </SiteConsentProvider>
   )
 }
 
-/** Moves the focus to `<main>` on a navigation to another page, but not on a change of the language. */
-function useFocusOnRouteChange(main: RefObject<HTMLElement | null>, path: string) {
-  const previous = useRef(path)
+/**
+ * The key of an entry's scroll position. A change of the language keeps that of the entry it replaces. Entries that the
+ * visitor creates by typing another hash have no key of their own.
+ */
+const getScrollKey = ({ key, hash, state }: Location) =>
+  state?.scrollKey ?? (key === 'default' && hash ? hash : key)
+
+/**
+ * Moves the focus where the view goes: to the target of the hash, else, on another page, to `<main>`. A change of the
+ * language keeps the focus, and what covered the page gives it back itself.
+ */
+function useFocusOnNavigation(path: string, language: Language) {
+  const location = useLocation()
+  const previous = useRef({ path, language, location })
   useEffect(() => {
-    if (previous.current === path) return
-    previous.current = path
-    main.current?.focus({ preventScroll: true })
-  }, [main, path])
+    const last = previous.current
+    previous.current = { path, language, location }
+    const hasClosed = isCover(last.location) && last.path === path
+    if (last.location === location || last.language !== language || hasClosed) return
+    const target = document.getElementById(location.hash.slice(1))
+    if (target) focus(target)
+    else if (last.path !== path) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [location, path, language])
+}
+
+/** Focuses an element, also one that cannot be focused by the keyboard. */
+function focus(element: HTMLElement) {
+  if (!element.hasAttribute('tabindex') && element.tabIndex < 0) {
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  }
+  element.focus({ preventScroll: true })
 }

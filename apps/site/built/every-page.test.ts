@@ -1,7 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
-import { languageCodes, languages, localizedPages } from '../e2e/pages'
+import { localizePath } from '../app/lib/languages/paths'
+import { languageCodes, localizedPages } from '../e2e/pages'
 import { keepsLimit } from '../measure/budget'
 import { folder } from './page'
 
@@ -78,7 +79,7 @@ it('every page has its language, a description, its canonical URL and those of t
     expect(hrefOf('[rel=canonical]')).toBe(origin + path)
     expect(hrefOf('[hreflang=x-default]')).toBe(origin + plainPath)
     for (const code of languageCodes)
-      expect(hrefOf(`[hreflang=${code}]`)).toBe(origin + languages[code].prefix + plainPath)
+      expect(hrefOf(`[hreflang=${code}]`)).toBe(origin + localizePath(code, plainPath))
   }
 })
 
@@ -178,8 +179,8 @@ it('the fonts have every character of the pages', () => {
 it.each(languageCodes)(
   'the web manifest in %s has the name, the start page, and icons in their sizes',
   (code) => {
-    const start = `${languages[code].prefix}/`
-    const html = readFileSync(`${folder}${start}index.html`, 'utf8')
+    const start = localizePath(code, '/')
+    const html = readFileSync(`${folder}${start}/index.html`, 'utf8')
     const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
     const [, touch = ''] = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html) ?? []
     const manifest = JSON.parse(readFileSync(folder + href, 'utf8'))

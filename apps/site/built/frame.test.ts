@@ -14,9 +14,27 @@ it.each([
   expect(navigation.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(
     ['/rooms', '/restaurant', '/experience', '/vicenza', '/fiere'].map((path) => prefix + path),
   )
-  expect(linkOf(header, 'English')).toBe('/')
-  expect(linkOf(header, 'Italiano')).toBe('/it/')
-  expect(linkOf(header, 'Deutsch')).toBe('/de/')
+  expect(linkOf(header, 'English')).toBe('/?lng=en')
+  expect(linkOf(header, 'Italiano')).toBe('/it')
+  expect(linkOf(header, 'Deutsch')).toBe('/de')
+})
+
+it('the header marks the link to this page as the page, and that to a page above it as true', () => {
+  const current = (path: string) =>
+    find(readPage(path), '[data-slot=ui-header]')
+      .querySelector('nav [aria-current]')
+      ?.getAttribute('aria-current')
+  expect(current('/rooms')).toBe('page')
+  expect(current('/de/rooms/suite')).toBe('true')
+  expect(current('/offers')).toBeUndefined()
+})
+
+it.each([
+  ['/rooms', 'en_GB'],
+  ['/it/rooms', 'it_IT'],
+])('the link preview of %s has the locale %s', (path, locale) => {
+  const meta = find(readPage(path), 'meta[property="og:locale"]')
+  expect(meta.getAttribute('content')).toBe(locale)
 })
 
 it('header and footer link to chat, booking engine, phone, e-mail and the policies', () => {

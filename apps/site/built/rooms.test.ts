@@ -101,7 +101,7 @@ it.each(languageCodes)('a room in %s has structured data', (language) => {
   expect(room.amenityFeature).toHaveLength(10)
   const trail = readThing(page, 'BreadcrumbList')
   expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
-    `https://casameridiana.example${prefix}/`,
+    `https://casameridiana.example${prefix || '/'}`,
     `https://casameridiana.example${prefix}/rooms`,
     url,
   ])

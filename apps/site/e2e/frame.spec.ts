@@ -43,6 +43,33 @@ test('the logo leads home, and scrolls smoothly to the top there', async ({ page
   expect(places.filter((y) => y > 0 && y < 1500).length).toBeGreaterThan(2)
 })
 
+test('with a modifier key the logo opens a new tab, also at home', async ({ page, context }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const tab = context.waitForEvent('page')
+  await siteHeader(page)
+    .getByRole('link', { name: 'Casa Meridiana, home page' })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await tab).toHaveURL('/')
+})
+
+test('what a visitor has chosen on a page of a room is not chosen on that of another, but in another language', async ({
+  page,
+}) => {
+  await page.goto('/rooms/singola')
+  await waitForHydration(page)
+  const guests = page.getByRole('main').getByRole('combobox')
+  const checkin = page.getByRole('main').getByRole('textbox').first()
+  await checkin.fill('2031-05-04')
+  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(checkin).toHaveValue('2031-05-04')
+  await page.getByRole('main').getByRole('link', { name: 'Quadrupla Classica' }).click()
+  await expect(page).toHaveURL('/de/rooms/quadrupla-classica')
+  await expect(checkin).toHaveValue('')
+  await expect(guests).toHaveValue('2')
+})
+
 test('navigation keeps one document, starts at the top with the focus on the main area; back and forward restore the scroll position', async ({
   page,
 }) => {
@@ -70,14 +97,14 @@ test('an unknown path keeps its address in every language, and links home', asyn
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Questa pagina non esiste' })).toBeVisible()
   const english = siteHeader(page).getByRole('link', { name: 'English' })
-  await expect(english).toHaveAttribute('href', '/non-esiste')
+  await expect(english).toHaveAttribute('href', '/non-esiste?lng=en')
   await english.click()
   await expect(page).toHaveURL('/non-esiste#qui')
   await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible()
   await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/non-esiste#qui')
   await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
-  await expect(page).toHaveURL('/de/')
+  await expect(page).toHaveURL('/de')
 })
 
 test('the first Tab stop is the skip link', async ({ page }) => {

@@ -22,10 +22,18 @@ const serveNotFoundPage: RequestListener = (request, response) =>
     response.writeHead(404, { 'Content-Type': 'text/html' }).end(html)
   })
 
+/** Redirects a path with a slash at the end to the same path without it. */
+const dropSlash: RequestListener = (request, response) => {
+  const [, path = '', query = ''] = /^([^?]+)\/(\?.*)?$/.exec(request.url ?? '') ?? []
+  if (path === '') return serveFile(request, response)
+  response.writeHead(301, { Location: path + query }).end()
+}
+
 /** Kinds of hosts, all without the rules of `_headers` and `_redirects`. */
 const hosts: Record<string, RequestListener> = {
   'a plain file server': serveFile,
   'a host that adds slashes': addSlash,
+  'a host that drops slashes': dropSlash,
   'a host that falls back to /index.html': sirv(folder, { dev: true, single: true }),
   'a host that serves /404.html': serveNotFoundPage,
 }
@@ -50,7 +58,8 @@ const unknown: typeof files = [
 ]
 const visits: Record<string, typeof files> = {
   'a plain file server': files,
-  'a host that adds slashes': [['/rooms', '/rooms/', rooms]],
+  'a host that adds slashes': [['/rooms', '/rooms', rooms]],
+  'a host that drops slashes': [['/rooms/?q=1', '/rooms?q=1', rooms]],
   'a host that falls back to /index.html': unknown,
   'a host that serves /404.html': [
     ['/de/rooms/index.html', '/de/rooms', 'Wann soll die Sonne kommen?'],
@@ -93,6 +102,47 @@ for (const [kind, listener] of Object.entries(hosts))
       )
       expect(await isSameDocument()).toBe(true)
     })
+
+    test('a page has one address, to which Back, Forward and a reload come again', async ({ page }) => {
+      await page.addInitScript(() => {
+        const cookieConsentState =
+          '{"necessary":true,"preferences":false,"analytics":false,"marketing":false}'
+        Object.assign(localStorage, { cookieConsentState, cookieConsentDate: new Date().toISOString() })
+      })
+      for (const [address, shown, title] of [
+        ['/de', '/de', /^Hotel mit Restaurant/],
+        ['/de/', '/de', /^Hotel mit Restaurant/],
+        ['/rooms/', '/rooms', /^Rooms near/],
+        ['/rooms?q=1#list', '/rooms?q=1#list', /^Rooms near/],
+      ] as const) {
+        const expectPage = async () => {
+          await expect(page).toHaveURL(origin + shown)
+          await expect(page).toHaveTitle(title)
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+          const canonical = page.locator('link[rel=canonical]')
+          await expect(canonical).toHaveAttribute(
+            'href',
+            `https://casameridiana.example${shown.split('?')[0]}`,
+          )
+        }
+        await page.goto(origin + address)
+        await waitForHydration(page)
+        await expectPage()
+        const isSameDocument = await markDocument(page)
+        await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+        await expect(page).toHaveURL(/\/restaurant$/)
+        await page.goBack()
+        await expectPage()
+        await page.goForward()
+        await expect(page).toHaveURL(/\/restaurant$/)
+        await page.goBack()
+        await expectPage()
+        expect(await isSameDocument()).toBe(true)
+        await page.reload()
+        await waitForHydration(page)
+        await expectPage()
+      }
+    })
   })
 
 test.describe('a host with the rules of _headers and _redirects', () => {
@@ -121,11 +171,13 @@ test.describe('a host with the rules of _headers and _redirects', () => {
     expect(data.headers()['cache-control']).toBe('max-age=10')
   })
 
-  test('redirects the prefix of the default language, and never to another site', async ({ request }) => {
+  test('redirects the prefix of the default language to its parameter, and never to another site', async ({
+    request,
+  }) => {
     for (const [path, target] of [
-      ['/en', '/'],
-      ['/en/rooms/suite', '/rooms/suite'],
-      ['/en//other.example', '//other.example'],
+      ['/en', '/?lng=en'],
+      ['/en/rooms/suite?q=1', '/rooms/suite?lng=en&q=1'],
+      ['/en//other.example', '//other.example?lng=en'],
     ] as const) {
       const response = await request.get(path, { maxRedirects: 0 })
       expect(response.status()).toBe(301)

@@ -23,11 +23,11 @@ async function watchPaint(page: Page, words: string[]) {
 
 const english = ['Stay where', 'Exhibitions', 'Reserve', 'Where we are']
 
-test('with Italian stored, / never paints English text and becomes /it/', async ({ page }) => {
+test('with Italian stored, / never paints English text and becomes /it', async ({ page }) => {
   await store(page, 'it')
   const seen = await watchPaint(page, [...english, 'Camere'])
   await page.goto('/?utm_source=mail#where')
-  await expect(page).toHaveURL('/it/?utm_source=mail#where')
+  await expect(page).toHaveURL('/it?utm_source=mail#where')
   await waitForHydration(page)
   await expect.poll(() => [...seen]).toEqual(['Camere'])
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
@@ -46,12 +46,54 @@ test.describe('in a German browser', () => {
 
   test('/ is in German, until the visitor has chosen English', async ({ page }) => {
     await page.goto('/')
-    await expect(page).toHaveURL('/de/')
+    await expect(page).toHaveURL('/de')
     await siteHeader(page).getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/')
     await page.goto('/rooms')
     await expect(page).toHaveURL('/rooms')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('English opens in a new tab, and is stored there; the address needs no parameter then', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/rooms?utm_source=mail#list')
+    await expect(page).toHaveURL('/de/rooms?utm_source=mail#list')
+    const english = siteHeader(page).getByRole('link', { name: 'English' })
+    const tab = context.waitForEvent('page')
+    await english.click({ modifiers: ['ControlOrMeta'] })
+    await expect(await tab).toHaveURL('/rooms')
+    await expect((await tab).locator('html')).toHaveAttribute('lang', 'en')
+    await page.goto('/faq')
+    await expect(page).toHaveURL('/faq')
+  })
+
+  test('without storage, English stays in every address: of links, of the footer, and after a reload', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const setItem = Storage.prototype.setItem
+      Storage.prototype.setItem = function (key, value) {
+        if (key === 'lng') throw new DOMException('full', 'QuotaExceededError')
+        setItem.call(this, key, value)
+      }
+    })
+    await page.goto('/rooms')
+    await expect(page).toHaveURL('/de/rooms')
+    await waitForHydration(page)
+    await siteHeader(page).getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/rooms?lng=en')
+    await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await expect(page).toHaveURL('/restaurant?lng=en')
+    await page.reload()
+    await expect(page).toHaveURL('/restaurant?lng=en')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(page).toHaveURL('/privacy-policy?lng=en')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/privacy-policy$/)
+    await waitForHydration(page)
+    await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
+    await expect(page).toHaveURL('/it/privacy-policy')
   })
 })
 
@@ -72,7 +114,7 @@ test('choosing a language switches in place, changes the path, keeps scroll posi
   const before = await top('Palladio’s city')
   await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
 
-  await expect(page).toHaveURL('/it/')
+  await expect(page).toHaveURL('/it')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await expect(page).toHaveTitle('Hotel con ristorante e piscina alle porte di Vicenza · Casa Meridiana')
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('it')
@@ -117,6 +159,50 @@ test('a language chosen before a link, whose texts arrive after it, is that of t
   release()
   await expect(page).toHaveURL('/de/restaurant')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('of two languages the one chosen last wins, also if its texts arrive first', async ({ page }) => {
+  await page.goto('/rooms')
+  await waitForHydration(page)
+  const release = await holdRequests(page, '**/locales/it/**')
+  const italian = page.waitForResponse('**/locales/it/rooms.json')
+  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
+  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  release()
+  await (await italian).finished()
+  // A choice that is obeyed now: the Italian one would have been before it.
+  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await expect(page).toHaveURL('/de/restaurant')
+  expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('de')
+})
+
+test('a language chosen while another page loads is that of the new page, and Back leads to the page before', async ({
+  page,
+}) => {
+  await page.goto('/rooms')
+  await waitForHydration(page)
+  const release = await holdRequests(page, '**/restaurant.data*')
+  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  const german = page.waitForRequest('**/de/restaurant.data*')
+  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await german
+  release()
+  await expect(page).toHaveURL('/de/restaurant')
+  await page.goBack()
+  await expect(page).toHaveURL('/rooms')
+})
+
+test('a change of the language keeps the place, also with a fragment in the address', async ({ page }) => {
+  await page.goto('/faq#booking')
+  await waitForHydration(page)
+  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
+  for (const name of ['Deutsch', 'Italiano']) {
+    await siteHeader(page).getByRole('link', { name }).dispatchEvent('click')
+    await expect(page.locator('html')).toHaveAttribute('lang', name.slice(0, 2).toLowerCase())
+    expect(await page.evaluate(() => scrollY)).toBe(1800)
+  }
+  await expect(page).toHaveURL('/it/faq#booking')
 })
 
 test('only the texts of the page and their English fallback are requested', async ({ page }) => {

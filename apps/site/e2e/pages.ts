@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languageCodes } from '../app/lib/languages/languages'
-import { languagePrefix } from '../app/lib/languages/paths'
+import { languagePrefix, localizePath } from '../app/lib/languages/paths'
 
 const sitemap = readFileSync(new URL('../build/client/sitemap.xml', import.meta.url), 'utf8')
 
@@ -56,6 +56,6 @@ export const localizedPages = languageCodes.flatMap((language) =>
   pagePaths.map((plainPath) => ({
     language,
     plainPath,
-    path: `${languages[language].prefix}${plainPath}`,
+    path: localizePath(language, plainPath),
   })),
 )

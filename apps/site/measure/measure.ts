@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options })
 const allPaths = languageCodes.flatMap((language) =>
   pageModulePaths.map((path) => localizePath(language, path)),
 )
-const usualPaths = ['/', '/it/', '/de/', '/rooms/suite', '/fiere', '/vicenza/surroundings']
+const usualPaths = ['/', '/it', '/de', '/rooms/suite', '/fiere', '/vicenza/surroundings']
 const paths = positionals.length > 0 ? positionals : values.all ? allPaths : usualPaths
 const runs = Number(values.runs ?? (values.quick ? 1 : 3))
 const pairs = Number(values.pairs ?? (values.quick ? 1 : values.all ? 2 : 5))

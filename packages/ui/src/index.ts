@@ -75,6 +75,7 @@ export type { DocumentBodyProps, DocumentSectionProps } from './components/layou
 export * as Document from './components/layout/document/document'
 export {
   DocumentPage,
+  type DocumentPageLinkProps,
   type DocumentPageProps,
   type DocumentPageSection,
 } from './components/layout/document-page/document-page'

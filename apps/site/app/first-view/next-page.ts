@@ -60,10 +60,12 @@ let lastPress: unknown
 /**
  * Handlers of a link to a page. The code of the page loads when the visitor points at the link, then `isWanted` is true.
  * React Router navigates only after that: if it cannot have the code, it would load the current page again.
+ *
+ * @param replace whether the page replaces the current entry of the history
  */
-export function useNextPage(address: string) {
+export function useNextPage(address: string, replace: boolean | undefined) {
   const router = useRouter()
-  const follow = useLinkClickHandler<HTMLAnchorElement>(address)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(address, { replace })
   const [isWanted, setWanted] = useState(false)
   const prepare = () => {
     loadCode(router.routes, address).then(

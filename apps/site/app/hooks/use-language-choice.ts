@@ -1,15 +1,21 @@
 import type { LanguageChoiceProps } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { openDocument } from '../first-view/inline-scripts'
 import { hydrateSections } from '../first-view/lazy-section'
 import { loadTexts } from '../i18n'
 import { setFailedLoad } from '../lib/failed-load'
 import { isTranslatedByBrowser } from '../lib/languages/browser-translation'
-import { type Language, languages } from '../lib/languages/languages'
-import { localizePath, stripLanguagePrefix } from '../lib/languages/paths'
+import { defaultLanguage, type Language, languages } from '../lib/languages/languages'
+import { localizePath, setLanguageParameter } from '../lib/languages/paths'
 import { storeLanguage } from '../lib/languages/stored-language'
 import { usePage } from './use-page'
+import { useRouter } from './use-router'
+
+/** Changes with each choice, so that a choice whose texts arrive late gives way to a later one. */
+let lastChoice = 0
+
+/** The parameter by which an address asks for a language: empty for a language with a prefix. */
+const parameterOf = (language: Language) => (language === defaultLanguage ? language : undefined)
 
 /**
  * Returns the props of a language menu or switch. Once the texts in the chosen language have loaded, stores the choice
@@ -19,10 +25,11 @@ import { usePage } from './use-page'
 export function useLanguageChoice(): LanguageChoiceProps {
   const { i18n } = useTranslation()
   const { language, paths } = usePage()
-  const navigate = useNavigate()
+  const router = useRouter()
   const choose = async (chosen: Language) => {
+    lastChoice += 1
+    const choice = lastChoice
     setFailedLoad(undefined)
-    const { pathname } = window.location
     let canChange = true
     try {
       const loadUsedTexts = () => loadTexts(chosen, i18n.reportNamespaces?.getUsedNamespaces() ?? [])
@@ -30,24 +37,34 @@ export function useLanguageChoice(): LanguageChoiceProps {
       await loadUsedTexts()
       canChange = areHydrated && !isTranslatedByBrowser()
     } catch {
-      setFailedLoad({ language: languages.find(({ code }) => code === chosen)?.name })
+      if (choice === lastChoice)
+        setFailedLoad({ language: languages.find(({ code }) => code === chosen)?.name })
       return
     }
-    storeLanguage(chosen)
-    // The visitor may have followed a link meanwhile. The router does not see that a lightbox changes the hash.
-    const { location } = window
-    const path =
-      location.pathname === pathname
-        ? paths[chosen]
-        : localizePath(chosen, stripLanguagePrefix(location.pathname))
-    const address = path + location.search + location.hash
+    if (choice !== lastChoice) return
+    const isStored = storeLanguage(chosen)
+    // The visitor may have followed a link meanwhile.
+    const { location, navigation } = router.state
+    const { pathname, search, hash, key, state } = navigation.location ?? location
+    const query = setLanguageParameter(search, isStored ? undefined : parameterOf(chosen))
+    const address = localizePath(chosen, pathname) + query + hash
     // React cannot change the texts of a section that has failed, nor those that the browser has translated.
-    if (canChange) await navigate(address, { replace: true, preventScrollReset: true })
+    if (canChange)
+      await router.navigate(address, {
+        replace: pathname === window.location.pathname,
+        preventScrollReset: !navigation.location,
+        // With a hash, React Router would scroll to its target.
+        state: hash && !navigation.location ? { scrollKey: key, ...state } : state,
+      })
     else if (!(await openDocument(address))) setFailedLoad('part')
   }
   return {
     value: language,
-    languages: languages.map(({ code, name }) => ({ code, name, href: paths[code] })),
+    languages: languages.map(({ code, name }) => ({
+      code,
+      name,
+      href: paths[code] + setLanguageParameter('', parameterOf(code)),
+    })),
     onValueChange: (code) => choose(code as Language),
   }
 }

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
-import { type Language, languageCodes } from '../lib/languages/languages'
-import { languageOfPath, languagePrefix, localizePath, stripLanguagePrefix } from '../lib/languages/paths'
+import { defaultLanguage, type Language, languageCodes } from '../lib/languages/languages'
+import { localizePath, readPath, setLanguageParameter } from '../lib/languages/paths'
 import { useBrowserValue } from './use-browser-value'
 
 /** Properties of a page that the header and the metadata need. A route module exports them as `handle`. */
@@ -15,13 +15,14 @@ export interface PageHandle {
 
 /** Returns the current page, its path in every language, and a function that localizes other paths. */
 export function usePage() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { hero, canonical, notFound = false } = (useMatches().at(-1)?.handle ?? {}) as PageHandle
-  const language = languageOfPath(pathname)
-  const path = stripLanguagePrefix(pathname)
+  const { prefix: language = defaultLanguage, page: path } = readPath(pathname, languageCodes)
   // The page “not found” has one HTML file for all paths. So its language links lead to the home page until hydration,
   // and then to the visitor's path.
   const linkedPath = useBrowserValue(canonical ?? path, notFound ? '/' : (canonical ?? path))
+  // Where the browser stores nothing, the links of an English page ask for English.
+  const query = useBrowserValue(search.includes('lng=') ? setLanguageParameter('', language) : '', '')
   return {
     language,
     hero,
@@ -33,7 +34,10 @@ export function usePage() {
       Language,
       string
     >,
-    /** Adds the language prefix of the current path to another path. */
-    localize: (target: string) => `${languagePrefix(language)}${target}`,
+    /** The address, in the language of the current page, of a page with or without a fragment. */
+    localize: (target: string) => {
+      const [page = '', fragment] = target.split('#')
+      return localizePath(language, page) + query + (fragment ? `#${fragment}` : '')
+    },
   }
 }

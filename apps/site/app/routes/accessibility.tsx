@@ -16,6 +16,7 @@ import { languageOfPath } from '../lib/languages/paths'
 import { documentSections } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'
+import { FragmentLink } from '../sections/shared/page-link'
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -55,6 +56,7 @@ export default function AccessibilityPage() {
         lead={t('lead')}
         note={t('updated', { date })}
         contents={t('contents')}
+        link={FragmentLink}
         sections={documentSections(accessibilitySections, sections, extras)}
       />
     </>

@@ -7,6 +7,7 @@ import { hotelEmailUrl, hotelPhoneUrl } from '../lib/contact-urls'
 import { formatAddress } from '../lib/formats/format'
 import { documentSections } from '../sections/documents/section-text'
 import { PageHead } from '../sections/shared/page-head'
+import { FragmentLink } from '../sections/shared/page-link'
 
 const { company, registers } = hotel
 
@@ -31,6 +32,7 @@ export default function CompanyPage() {
         title={<RichText>{t('title')}</RichText>}
         lead={t('lead')}
         contents={t('contents')}
+        link={FragmentLink}
         sections={documentSections(companySections, sections, {
           company: (
             <>

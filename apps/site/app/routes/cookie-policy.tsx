@@ -7,7 +7,7 @@ import { formatDate, formatDuration } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
 import { SectionText } from '../sections/documents/section-text'
 import { PageHead } from '../sections/shared/page-head'
-import { PageLink } from '../sections/shared/page-link'
+import { FragmentLink, PageLink } from '../sections/shared/page-link'
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -47,6 +47,7 @@ export default function CookiePolicyPage() {
         lead={t('lead')}
         note={t('updated', { date })}
         contents={t('contents')}
+        link={FragmentLink}
         sections={cookieSections.map((id) => ({
           id,
           title: sections[id].title,

@@ -19,6 +19,9 @@ import { StructuredData } from '../sections/shared/structured-data'
 
 const GuestRating = lazySection(async () => (await import('../sections/fairs/guest-rating')).GuestRating)
 
+/** The data of a page stay the same: Back from an open menu or picture needs no network. */
+export const shouldRevalidate = () => false
+
 export const clientLoader = loadWithSections(GuestRating)
 
 /** Formats the facts of the page, and reads the fairs of the build. The browser loads the current ones: `FairList`. */

@@ -10,6 +10,7 @@ import { createFaqJsonLd } from '../lib/structured-data/json-ld'
 import { FaqItem } from '../sections/documents/faq-item'
 import { ContactText } from '../sections/shared/contact-text'
 import { PageHead } from '../sections/shared/page-head'
+import { FragmentLink } from '../sections/shared/page-link'
 import { StructuredData } from '../sections/shared/structured-data'
 
 /** Formats the facts and dates that the page shows. */
@@ -42,6 +43,7 @@ export default function FaqPage() {
         title={<RichText>{t('title')}</RichText>}
         lead={<ContactText>{t('lead', { ...values, phone: withNoBreakSpaces(hotel.phone) })}</ContactText>}
         contents={t('contents')}
+        link={FragmentLink}
         sections={[
           ...groups.map(({ id, questions }) => ({
             id,

@@ -14,6 +14,7 @@ import { SectionText } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { HotelMap } from '../sections/shared/hotel-map'
 import { PageHead } from '../sections/shared/page-head'
+import { FragmentLink } from '../sections/shared/page-link'
 import { StructuredData } from '../sections/shared/structured-data'
 
 const { station, bus, taxi, trafficZone } = directions
@@ -57,6 +58,7 @@ export default function GettingHerePage() {
         lead={t('lead', { ...values })}
         note={t('coordinates', { ...values })}
         contents={t('contents')}
+        link={FragmentLink}
         printColumns={2}
         sections={sectionIds.map((id) => ({
           id,

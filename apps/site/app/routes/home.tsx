@@ -36,6 +36,9 @@ const { stars, fairCentre } = hotel
 
 export const handle = { hero: 'hero-home' } satisfies PageHandle
 
+/** The data of a page stay the same: Back from an open menu or picture needs no network. */
+export const shouldRevalidate = () => false
+
 export const clientLoader = loadWithSections(
   HotelLocation,
   FairsTeaser,

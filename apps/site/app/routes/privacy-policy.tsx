@@ -10,7 +10,7 @@ import { languageOfPath } from '../lib/languages/paths'
 import { documentSections } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'
-import { PageLink } from '../sections/shared/page-link'
+import { FragmentLink, PageLink } from '../sections/shared/page-link'
 
 const { company } = hotel
 
@@ -79,6 +79,7 @@ export default function PrivacyPolicyPage() {
         lead={t('lead')}
         note={t('updated', { date: values.date })}
         contents={t('contents')}
+        link={FragmentLink}
         sections={documentSections(privacySections, sections, extras)}
       />
     </>

@@ -30,6 +30,9 @@ const OtherRooms = lazySection(async () => (await import('../sections/rooms/othe
 
 export const handle = { hero: 'hero-room' } satisfies PageHandle
 
+/** The data of a page stay the same: Back from an open menu or picture needs no network. */
+export const shouldRevalidate = () => false
+
 export const clientLoader = loadWithSections(RoomAmenities, RoomGallery, RoomClosingSection, OtherRooms)
 
 export { loader } from '../lib/facts/room-data'

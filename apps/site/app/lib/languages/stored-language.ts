@@ -2,11 +2,15 @@ import type { Language } from './languages'
 
 const STORAGE_KEY = 'lng'
 
-/** Stores the language that the visitor chose. `correct-address.ts` reads it on the next visit. */
+/**
+ * Stores the language that the visitor chose, which `correct-address.ts` reads on the next visit. Returns whether the
+ * browser has stored it: storage may be full or forbidden.
+ */
 export function storeLanguage(language: Language) {
   try {
     localStorage.setItem(STORAGE_KEY, language)
+    return true
   } catch {
-    // If storage is full or forbidden, the choice lasts until the visitor closes the page.
+    return false
   }
 }

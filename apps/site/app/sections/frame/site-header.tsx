@@ -1,7 +1,7 @@
 import { Button, Header, LanguageSwitch, OverlayMenu } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Location, useLocation } from 'react-router'
+import { useFragment } from '../../hooks/use-fragment'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
@@ -23,17 +23,18 @@ export function SiteHeader() {
   const languages = useLanguageChoice()
   const { t } = useTranslation()
   const { hero, notFound, path } = usePage()
-  const location = useLocation()
-  // The menu is open only at the location where the visitor opened it, so every navigation closes it. Compares the
-  // location objects, not their keys: going back restores an old key, and the menu would open again.
-  const [openedAt, setOpenedAt] = useState<Location>()
-  const open = openedAt === location
+  const [menu, setMenu] = useFragment(/^menu$/)
+  const open = menu !== undefined
   // Without the code of the menu, the header has its links on a phone, too.
   const [failed, setFailed] = useState(false)
 
-  const current = (target: string) => (!notFound && path.startsWith(target) ? 'page' : undefined)
+  const current = (target: string) => {
+    if (path === target) return 'page'
+    return !notFound && path.startsWith(`${target}/`) ? 'true' : undefined
+  }
   const onBrand = (event: React.MouseEvent) => {
-    if (path !== '/') return
+    const { metaKey, ctrlKey, shiftKey, altKey } = event
+    if (path !== '/' || metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
@@ -41,12 +42,13 @@ export function SiteHeader() {
 
   return (
     <Header.Root hero={hero} solid={open || path === '/fiere'} data-scripting={failed ? 'failed' : undefined}>
-      <OverlayMenu.Root open={open} onOpenChange={(next) => setOpenedAt(next ? location : undefined)}>
+      <OverlayMenu.Root open={open} onOpenChange={(next) => setMenu(next ? 'menu' : undefined)}>
         <OverlayMenu.Trigger aria-label={t('menu.open')} />
         <OverlayMenu.Content
           title={t('menu.title')}
           closeLabel={t('menu.close')}
           onLoadError={() => setFailed(true)}
+          onCloseAutoFocus={keepFocusOnPage}
         >
           <OverlayMenu.Nav aria-label={t('nav.label')}>
             {links.map((link) => (
@@ -55,7 +57,14 @@ export function SiteHeader() {
               </OverlayMenu.Link>
             ))}
           </OverlayMenu.Nav>
-          <LanguageSwitch {...languages} aria-label={t('language.label')} />
+          <LanguageSwitch
+            {...languages}
+            onValueChange={async (code) => {
+              await setMenu(undefined)
+              languages.onValueChange?.(code)
+            }}
+            aria-label={t('language.label')}
+          />
           <Button asChild variant="outline">
             <ExternalLink href={hotel.chat.url}>{t('chat')}</ExternalLink>
           </Button>
@@ -90,4 +99,9 @@ export function SiteHeader() {
       </Header.Actions>
     </Header.Root>
   )
+}
+
+/** The menu gives the focus back to its button, unless a link of the menu has moved it to another page. */
+function keepFocusOnPage(event: Event) {
+  if (document.activeElement !== document.body) event.preventDefault()
 }

@@ -1,6 +1,7 @@
 import { Gallery, RichText, Section, SectionHeader, SectionTitle, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
+import { useFragment } from '../../hooks/use-fragment'
 import { useRoom } from '../../hooks/use-room'
 import type { loader } from '../../lib/facts/room-data'
 
@@ -12,6 +13,7 @@ export function RoomGallery() {
   // `alt` returns alternative texts. It looks for a text below the room in `room.json`, then among those of all rooms,
   // then in `rooms.json`.
   const { t: alt } = useTranslation(['room', 'rooms'], { nsMode: 'fallback' })
+  const [photo, setPhoto] = useFragment(/^photo-[1-9]\d*$/)
   const { galleryPictures } = useLoaderData<typeof loader>()
   const pictures = galleryPictures.map(({ id, ...picture }) => ({
     ...picture,
@@ -31,6 +33,8 @@ export function RoomGallery() {
       </SectionHeader>
       <Gallery
         pictures={pictures}
+        index={photo ? Number(photo.slice('photo-'.length)) - 1 : null}
+        onIndexChange={(index) => setPhoto(index === null ? undefined : `photo-${index + 1}`)}
         aria-label={label}
         messages={{
           title: label,

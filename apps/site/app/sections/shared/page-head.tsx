@@ -1,6 +1,6 @@
 import { usePage } from '../../hooks/use-page'
 import { hotel } from '../../hotel'
-import { defaultLanguage, languageCodes } from '../../lib/languages/languages'
+import { defaultLanguage, languageCodes, locales } from '../../lib/languages/languages'
 import { socialImagePath } from '../../lib/languages/paths'
 
 interface PageHeadProps {
@@ -44,7 +44,7 @@ export function PageHead({ title, description }: PageHeadProps) {
       <meta property="og:image:alt" content={imageText} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={imageText} />
-      <meta property="og:locale" content={own} />
+      <meta property="og:locale" content={locales[own].replace('-', '_')} />
     </>
   )
 }

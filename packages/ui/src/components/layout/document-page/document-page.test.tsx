@@ -31,6 +31,23 @@ it('links from its table of contents to each section', async () => {
   }
 })
 
+it('renders the links of its table of contents with the link of a router', async () => {
+  await render(
+    <DocumentPage
+      kicker="Policies"
+      title="Privacy"
+      lead="What we store"
+      contents="Sections"
+      sections={[{ id: 'rights', title: 'Rights', children: null }]}
+      link={(props) => <a {...props} data-router />}
+    />,
+  )
+  const link = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Rights' })
+  await expect.element(link).toHaveAttribute('data-router')
+  await expect.element(link).toHaveAttribute('href', '#rights')
+  await expect.element(link).toHaveAttribute('data-slot', 'ui-document-link')
+})
+
 it('shows the marker of its kicker', async () => {
   const text = {
     kicker: 'Policies',

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react'
 import { Text } from '../../typography/text/text'
 import * as Document from '../document/document'
 import { Section } from '../section/section'
@@ -26,6 +26,15 @@ export interface DocumentPageProps
   /** The accessible name of the table of contents. */
   contents: string
   sections: readonly DocumentPageSection[]
+  /**
+   * The links of the table of contents, such as those of a router that keeps a scroll position for each entry of the
+   * history. It passes its props on to an `<a>`. @default a plain `<a>`
+   */
+  link?: ComponentType<DocumentPageLinkProps> | undefined
+}
+
+export interface DocumentPageLinkProps extends ComponentProps<'a'> {
+  href: `#${string}`
 }
 
 /**
@@ -40,6 +49,7 @@ export function DocumentPage({
   note,
   contents,
   sections,
+  link: Link = 'a' as never,
   printColumns,
   children,
   ...props
@@ -65,8 +75,8 @@ export function DocumentPage({
         <Document.Root>
           <Document.Contents aria-label={contents}>
             {sections.map(({ id, title }) => (
-              <Document.Link key={id} href={`#${id}`}>
-                {title}
+              <Document.Link key={id} asChild>
+                <Link href={`#${id}`}>{title}</Link>
               </Document.Link>
             ))}
           </Document.Contents>

@@ -1,3 +1,4 @@
+import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../../../lib/cn'
@@ -32,11 +33,17 @@ function DocumentContents({ className, children, ...props }: ComponentProps<'nav
   )
 }
 
+export interface DocumentLinkProps extends ComponentProps<'a'> {
+  /** Renders the single child (a router's link) instead of an `<a>`. @default false */
+  asChild?: boolean | undefined
+}
+
 /** A link to one section of the document: `href` is `#` and the section's `id`. */
-function DocumentLink({ className, ...props }: ComponentProps<'a'>) {
+function DocumentLink({ asChild = false, className, ...props }: DocumentLinkProps) {
+  const Root = asChild ? Slot : 'a'
   return (
     <li data-slot="ui-document-item" className="ui:border-b ui:border-line">
-      <a
+      <Root
         data-slot="ui-document-link"
         {...props}
         className={cn(

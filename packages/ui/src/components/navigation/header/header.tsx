@@ -82,7 +82,10 @@ export interface HeaderLinkProps extends ComponentProps<'a'> {
   asChild?: boolean | undefined
 }
 
-/** One main link of the header. `aria-current="page"` underlines it. */
+/**
+ * One main link of the header. `aria-current` underlines it: `page` on the link to this page, `true` on that to a page
+ * above it.
+ */
 function HeaderLink({ asChild = false, className, ...props }: HeaderLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -91,7 +94,7 @@ function HeaderLink({ asChild = false, className, ...props }: HeaderLinkProps) {
         data-slot="ui-header-link"
         {...props}
         className={cn(
-          'ui:inline-flex ui:min-h-11 ui:items-center ui:decoration-1 ui:underline-offset-8 ui:hover:underline ui:aria-[current=page]:underline',
+          'ui:inline-flex ui:min-h-11 ui:items-center ui:decoration-1 ui:underline-offset-8 ui:hover:underline ui:aria-[current]:underline',
           className,
         )}
       />

@@ -97,7 +97,7 @@ it('closes when the visitor presses outside', async () => {
   await expect.poll(isOpen).toBe(false)
 })
 
-it('closes on a choice and reports its code', async () => {
+it('closes on a choice, reports its code and keeps the focus', async () => {
   const onValueChange = vi.fn()
   await open(onValueChange)
   await userEvent.tab()
@@ -105,6 +105,7 @@ it('closes on a choice and reports its code', async () => {
   await userEvent.keyboard('{Enter}')
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('it')
   await expect.poll(isOpen).toBe(false)
+  expect(trigger()).toHaveFocus()
 })
 
 it('has the class `ui-switching` for 500 ms after a choice', async () => {

@@ -102,6 +102,8 @@ export function LanguageMenu({
               aria-current={language.code === value || undefined}
               onClick={(event) => {
                 setOpen(false)
+                // The browser would move the focus from the hidden link to the document.
+                root.current?.querySelector('summary')?.focus({ preventScroll: true })
                 choose(event, language.code)
               }}
             >

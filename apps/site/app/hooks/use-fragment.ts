@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useBrowserValue } from './use-browser-value'
+import { useRouter } from './use-router'
+
+/**
+ * Keeps what covers the page, such as `#menu` or `#photo-3`, in the fragment of the address, so that Back closes it.
+ *
+ * Opening adds an entry to the history, and another fragment of the same kind replaces it. Closing goes back to the page,
+ * or removes the fragment where the page was opened with it. A `PageLink` inside replaces the entry.
+ *
+ * @param pattern matches the fragments of this kind, without `#`
+ * @returns the fragment in the address, undefined if it is of another kind, and a function that changes it
+ */
+export function useFragment(pattern: RegExp) {
+  const router = useRouter()
+  // The prerendered page has no fragment.
+  const shown = useBrowserValue(useLocation().hash.slice(1), '')
+  const closing = useRef<Promise<void>>(undefined)
+
+  const change = async (next: string | undefined) => {
+    // After the event: the page of a link that was pressed closes what covers this one.
+    await undefined
+    if (closing.current) return closing.current
+    const { location, navigation } = router.state
+    const isOpen = pattern.test(location.hash.slice(1))
+    const isLeaving = navigation.location || document.documentElement.dataset.nextPage === 'waiting'
+    if (next === undefined && (!isOpen || isLeaving)) return
+    if (next === undefined && isCover(location)) {
+      closing.current = router.navigate(-1)
+      await closing.current
+      closing.current = undefined
+    } else {
+      const { pathname, search, state } = location
+      await router.navigate(
+        { pathname, search, hash: next },
+        { replace: isOpen, preventScrollReset: true, state: isOpen ? state : { covers: true } },
+      )
+    }
+  }
+  return [pattern.test(shown) ? shown : undefined, change] as const
+}
+
+/** Whether the entry of a location was added for what covers the page: the entry before it is that of the page. */
+export const isCover = ({ state }: { state: { covers?: boolean } | null }) => state?.covers === true
