@@ -1,15 +1,17 @@
 import { expect, type Page, test, waitForHydration, waitForSectionHydration } from './test'
 
-test.use({ viewport: { width: 390, height: 844 }, waitsForHydration: true })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const trigger = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-// Back then has an address to lead to.
-test.beforeEach(async ({ page }) => {
+/** Opens a page from a file, so that Back has an address to lead to. */
+async function visit(page: Page, path: string) {
   await page.goto('/robots.txt')
-})
+  await page.goto(path)
+  await waitForHydration(page)
+}
 
 async function goBack(page: Page, address: string) {
   await page.goBack()
@@ -26,11 +28,10 @@ async function openMenu(page: Page) {
 test('Back closes the lightbox and keeps the place, without a connection; Forward opens it', async ({
   page,
 }) => {
-  await page.goto('/rooms/suite?q=1')
+  await visit(page, '/rooms/suite?q=1')
   const picture = page.getByRole('region', { name: 'Have a look around' }).getByRole('link').first()
   await waitForSectionHydration(page, picture)
   await picture.click()
-  await expect(page).toHaveURL('/rooms/suite?q=1#photo-1')
   await expect(dialog(page)).toBeVisible()
   const before = await place(page)
   await page.route('**/*.data*', (route) => route.abort())
@@ -47,18 +48,18 @@ test('Back closes the lightbox and keeps the place, without a connection; Forwar
 })
 
 test('the address of a picture opens it; to close it leads nobody off the page', async ({ page }) => {
-  await page.goto('/rooms/suite#photo-3')
+  await visit(page, '/rooms/suite#photo-3')
   await expect(dialog(page)).toHaveAccessibleDescription(/3 of 9/)
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL('/rooms/suite')
+  await expect(dialog(page)).toBeHidden()
   await goBack(page, '/robots.txt')
 })
 
 test('Back closes the menu, also after a reload, and keeps the place; the second Back leaves', async ({
   page,
 }) => {
-  await page.goto('/faq#booking')
+  await visit(page, '/faq#booking')
   await page.evaluate(() => window.scrollTo(0, 500))
   await openMenu(page)
   await page.reload()
@@ -71,7 +72,7 @@ test('Back closes the menu, also after a reload, and keeps the place; the second
 })
 
 test('a link of the menu has the focus on its page, and replaces the menu', async ({ page }) => {
-  await page.goto('/restaurant')
+  await visit(page, '/restaurant')
   await openMenu(page)
   await dialog(page).getByRole('link', { name: 'Rooms' }).press('Enter')
   await expect(page).toHaveURL('/rooms')

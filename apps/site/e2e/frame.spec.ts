@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Vicenza, as we know it' })).toBeVisible()
     await expect(menu(page)).toBeHidden()
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: /^Questions and answers/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Questions/ })).toBeVisible()
     await expect(menu(page)).toBeHidden()
   })
 })
