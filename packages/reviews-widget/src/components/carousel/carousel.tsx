@@ -29,8 +29,7 @@ export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, R
 
 /**
  * A carousel with autoplay, after the APG pattern for grouped controls
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Put the pause button `Reviews.Rotation` first inside the
- * carousel, because the pause button must be first in the tab order.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/): `Reviews.Rotation` must be first in the tab order.
  *
  * @throws Error when `maxItems` is not an integer from 1 to 6
  */
@@ -50,14 +49,12 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
     const movable = places > 1
     const runs = autoplay && !pause.stopped
     const playing = runs && movable && !pause.resting
-
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new place restarts the timer
     useEffect(() => {
       if (!playing) return
       const timer = setInterval(() => move(1), carouselSpeed)
       return () => clearInterval(timer)
     }, [playing, carouselSpeed, place])
-
     if (status !== 'loaded') return null
     return (
       <CarouselContext.Provider value={{ ...row, ...pause, reviews, autoplay, playing }}>

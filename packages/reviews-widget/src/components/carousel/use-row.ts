@@ -11,7 +11,7 @@ const DURATION = 20
 /** Delay between a resize and the measurement of the slides, in ms. */
 const RESIZE_DEBOUNCE = 50
 
-/** The widths of the row and of a slide that Embla has measured. A hidden row has none. */
+/** What Embla has measured. A hidden row has no width. */
 const rowWidth = (embla: Embla) => embla.internalEngine().containerRect.width
 const slideWidth = (embla: Embla) => embla.internalEngine().slideRects[0]?.width ?? 0
 
@@ -31,10 +31,7 @@ function hideSlides(embla: Embla) {
   }
 }
 
-/**
- * The row of slides, which Embla moves. `place` is where the row is or moves to, `places` their number: 1 if all reviews
- * are visible. Both are undefined until Embla has measured the row, which scrolls until then.
- */
+/** The row of slides. `places` is 1 if all reviews are visible, and undefined until Embla has measured the row. */
 export function useRow() {
   const resizing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [row, setRow] = useState<{ place?: number; places?: number }>({})
@@ -62,6 +59,7 @@ export function useRow() {
 
   useEffect(() => {
     if (!embla) return
+    let frame = 0
     const update = () => {
       if (!slideWidth(embla)) return
       hideSlides(embla)
@@ -75,10 +73,15 @@ export function useRow() {
       element.scrollLeft = 0
       update()
     }
+    // Embla moves the row in the first frame after a press, and React renders after it.
+    const updateLater = () => {
+      frame = requestAnimationFrame(update)
+    }
     start()
-    embla.on('select', update).on('reInit', start)
+    embla.on('select', updateLater).on('reInit', start)
     return () => {
-      embla.off('select', update).off('reInit', start)
+      cancelAnimationFrame(frame)
+      embla.off('select', updateLater).off('reInit', start)
       clearTimeout(resizing.current)
     }
   }, [embla])
