@@ -3,7 +3,7 @@ import { createElementBuilds, createPackageBuilds, localeEntries } from '../../s
 import { headScriptConstants } from './scripts/head-script'
 
 /** The code of the inline script is published as a text only. */
-const isPublished = (file: string) => !file.startsWith('src/head-script/')
+const isPublished = (file: string) => file !== 'src/core/push-stored-decision.ts'
 
 export default defineConfig([
   ...createPackageBuilds({

@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild'
 import { BROWSER_TARGETS } from '../../../scripts/browser-targets.ts'
 
 const { outputFiles } = buildSync({
-  entryPoints: [fileURLToPath(new URL('../src/head-script/push-stored-decision.ts', import.meta.url))],
+  entryPoints: [fileURLToPath(new URL('../src/core/push-stored-decision.ts', import.meta.url))],
   bundle: true,
   format: 'iife',
   minify: true,

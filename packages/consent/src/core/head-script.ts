@@ -1,4 +1,4 @@
-// The code of `src/head-script/` as one line, and its hash: the build replaces both, see `scripts/head-script.ts`.
+// The code of `push-stored-decision.ts` as one line, and its hash: the build replaces both, see `scripts/head-script.ts`.
 declare const CONSENT_HEAD_SCRIPT: string
 declare const CONSENT_HEAD_SCRIPT_HASH: string
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link, PrefetchPageLinks, useLinkClickHandler, useLocation } from 'react-router'
-import { useNextPage } from '../../first-view/next-page'
 import { isCover } from '../../hooks/use-fragment'
+import { useNextPage } from '../../hooks/use-next-page'
 import { usePage } from '../../hooks/use-page'
 
 interface PageLinkProps extends ComponentProps<typeof Link> {

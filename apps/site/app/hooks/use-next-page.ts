@@ -6,9 +6,9 @@ import {
   type RouteObject,
   useLinkClickHandler,
 } from 'react-router'
-import { useRouter } from '../hooks/use-router'
+import { openDocument } from '../first-view/inline-scripts'
 import { setFailedLoad } from '../lib/failed-load'
-import { openDocument } from './inline-scripts'
+import { useRouter } from './use-router'
 
 declare const __reactRouterManifest: { routes: Record<string, { module: string }> }
 

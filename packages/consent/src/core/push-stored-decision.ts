@@ -6,9 +6,9 @@ import {
   DEFAULT_CONSENT_SIGNAL_CATEGORIES,
   type TaggedWindow,
   updateGoogleConsentMode,
-} from '../core/google-consent-mode'
-import { createConsentState, parseCategories } from '../core/state'
-import { parseConsentRecord, readConsentEntries, tryOrUndefined } from '../core/storage'
+} from './google-consent-mode'
+import { createConsentState, parseCategories } from './state'
+import { parseConsentRecord, readConsentEntries, tryOrUndefined } from './storage'
 
 /** Runs code that may fail. An error is reported, and the code after it still runs. */
 function attempt<Result>(action: () => Result): Result | undefined {
