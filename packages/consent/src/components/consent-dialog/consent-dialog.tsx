@@ -117,9 +117,12 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     const removal = new MutationObserver(check)
     removal.observe(parentNode, { childList: true })
     const unsubscribe = consent.subscribe(check)
+    // So that a press that follows the back gesture at once opens the dialog again.
+    element.addEventListener('close', check)
 
     return () => {
       unsubscribe()
+      element.removeEventListener('close', check)
       timers.forEach(clearTimeout)
       removal.disconnect()
       end()
