@@ -23,7 +23,7 @@ const answers = [
   `an extra bed (${price(children.extraBed.childPrice)} a night under twelve, otherwise ${price(children.extraBed.price)})`,
   `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}; if you have it to yourself, ${price(rates.singleUse)} less`,
   `${price(pets.price)} each per night`,
-  `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, every day from ${pool.opens} to ${pool.closes}`,
+  `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, daily from ${pool.opens} to ${pool.closes}`,
   `${pool.metres.length} × ${pool.metres.width} m`,
   `every evening except Monday and ${holidays.from} to ${holidays.to}`,
   `Breakfast and reception open at ${hotel.breakfast.opensForFairs}`,

@@ -89,9 +89,11 @@ test.describe('before a decision', () => {
   test.use({ hasStoredDecision: false })
 
   test('Back leads from the preferences of the consent dialog to the page before', async ({ page }) => {
+    await page.goto('/faq')
     await page.goto('/restaurant')
     await dialog(page).getByRole('button', { name: 'Settings' }).click()
     await expect(dialog(page).getByRole('button', { name: 'Save selection' })).toBeVisible()
-    await goBack(page, '/robots.txt')
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
   })
 })

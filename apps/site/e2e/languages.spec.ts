@@ -1,5 +1,14 @@
 import { languages } from './pages'
-import { expect, holdRequests, markDocument, type Page, siteHeader, test, waitForHydration } from './test'
+import {
+  expect,
+  holdRequests,
+  markDocument,
+  type Page,
+  siteHeader,
+  test,
+  waitForHydration,
+  waitForSectionHydration,
+} from './test'
 
 const store = (page: Page, language: string) =>
   page.addInitScript((value) => localStorage.setItem('lng', value), language)
@@ -88,7 +97,10 @@ test.describe('in a German browser', () => {
     await expect(page).toHaveURL('/restaurant?lng=en')
     await page.reload()
     await expect(page).toHaveURL('/restaurant?lng=en')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+    const policy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })
+    await waitForHydration(page)
+    await waitForSectionHydration(page, policy)
+    await policy.click()
     await expect(page).toHaveURL('/privacy-policy?lng=en')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/privacy-policy$/)
     await waitForHydration(page)
