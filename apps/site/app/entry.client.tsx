@@ -10,34 +10,40 @@ import { languageOfPath } from './lib/languages/paths'
 const page = document.documentElement
 
 /**
- * Lets React take over the page that the build rendered.
+ * Lets React take over the page that the build rendered. If the page has failed meanwhile, because its words were
+ * changed, the elements are put back as they were.
  *
- * @throws if React cannot keep that page: its elements are put back, with the words that they had
+ * @throws if React cannot keep the page: the elements are put back, too
  */
 const hydrate = (container: HTMLElement) =>
   new Promise<void>((resolve, reject) => {
     const content = [...container.childNodes]
     const metadata = [...document.head.childNodes]
-    let isStarting = true
-    const giveUp = (error: unknown) => {
-      const { scrollY } = window
-      root.unmount()
-      container.replaceChildren(...content)
-      document.head.append(...metadata.filter((node) => !node.isConnected))
-      window.scrollTo({ top: scrollY, behavior: 'instant' })
-      reject(error)
+    let outcome: 'started' | 'failed' | undefined
+    const giveUp = (end: () => void) => {
+      if (outcome) return
+      outcome = 'failed'
+      // After React has finished its work, but before the browser paints.
+      queueMicrotask(() => {
+        const { scrollY } = window
+        root.unmount()
+        // In an element of their own: React may still empty the container, when it comes to the rest of its work.
+        const kept = container.cloneNode() as HTMLElement
+        kept.append(...content)
+        container.replaceWith(kept)
+        document.head.append(...metadata.filter((node) => !node.isConnected))
+        window.scrollTo({ top: scrollY, behavior: 'instant' })
+        end()
+      })
     }
     const onError = (error: unknown) => {
-      if (!isStarting) return reportError(error)
-      isStarting = false
-      // After React has finished its work, but before the browser paints.
-      queueMicrotask(() => giveUp(error))
+      if (outcome === 'started') reportError(error)
+      else giveUp(() => reject(error))
     }
     const onFirstChange = () =>
       queueMicrotask(() => {
-        if (!isStarting) return
-        if (readPart(page) === 'failed') return onError(new Error('site: the page changed while it started'))
-        isStarting = false
+        if (readPart(page) === 'failed') return giveUp(resolve)
+        outcome ??= 'started'
         resolve()
       })
     window.addEventListener('part', onFirstChange, { once: true })
@@ -51,7 +57,7 @@ const hydrate = (container: HTMLElement) =>
         onCaughtError: onError,
         onUncaughtError: (error) => {
           // React has removed all words. The document of the address has them.
-          if (!isStarting) openDocument(location.href)
+          if (outcome === 'started') openDocument(location.href)
           onError(error)
         },
       },
