@@ -42,8 +42,9 @@ const hydrate = (container: HTMLElement) =>
     }
     const onFirstChange = () =>
       queueMicrotask(() => {
+        if (outcome) return
         if (readPart(page) === 'failed') return giveUp(resolve)
-        outcome ??= 'started'
+        outcome = 'started'
         resolve()
       })
     window.addEventListener('part', onFirstChange, { once: true })
