@@ -112,6 +112,8 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
   }
 
   async function expectPromises() {
+    // What failed without a connection stays missing after it is back.
+    hadFault ||= world.isOffline
     let broken: string[] = []
     const end = Date.now() + PATIENCE
     do {
@@ -120,7 +122,7 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
         .evaluate(findBrokenPromises, {
           built: readBuiltPage(new URL(page.url()).pathname),
           keys: textKeys,
-          picturesMayFail: world.isOffline || hadFault,
+          picturesMayFail: hadFault,
           isTranslated: world.isTranslated,
         })
         // The page goes to another document at this moment.
@@ -128,7 +130,7 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
       if (broken.length === 0) break
       await new Promise((resolve) => setTimeout(resolve, 100))
     } while (Date.now() < end)
-    const unexpected = errors.filter((message) => !(EXPECTED.test(message) && (hadFault || world.isOffline)))
+    const unexpected = errors.filter((message) => !(EXPECTED.test(message) && hadFault))
     broken.push(...unexpected.map((message) => `no error: ${message}`))
     if (broken.length > 0) throw new Error(`${page.url()} does not keep: ${broken.join('; ')}`)
   }
@@ -150,7 +152,7 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
     await expectPromises()
     const isPressOfButton = control !== undefined && !control.isLink
     const isQuiet = 'scroll' in step || 'drag' in step || 'pinch' in step || isPressOfButton
-    if (isQuiet && !hadFault && !world.isOffline && !world.isTranslated && documents > before)
+    if (isQuiet && !hadFault && !world.isTranslated && documents > before)
       throw new Error('a step that is no wish for a page loaded a document')
     const isKey = 'key' in step && !/Tab/.test(step.key)
     if (isKey && hadFocus && documents === before && !(await readFocus()))

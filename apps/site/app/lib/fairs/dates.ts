@@ -181,7 +181,13 @@ function readSymbols(symbols: string, entryYear: number | undefined, today: stri
     const end = to ? readDatePart(to) : start
     if (typeof start === 'string') return unknown(start)
     if (typeof end === 'string') return unknown(end)
-    if ((/^ d\d/.test(after) && !/y\d+$/.test(match)) || (!start.first && /(?:^| )d\d/.test(before + after)))
+    // The first number of `Stand 15, 16–20 January` belongs to the word before it.
+    const isCounted = /x $/.test(before) && /^d\d+ , d\d+(?: dash d\d+)? [mw]/.test(match)
+    if (
+      isCounted ||
+      (/^ d\d/.test(after) && !/y\d+$/.test(match)) ||
+      (!start.first && /(?:^| )d\d/.test(before + after))
+    )
       return unknown('number')
     if (!start.year && !end.year && years.size > 1) return unknown('several')
     const read = addYears(start, end, entryYear, firstYear, today)
@@ -204,7 +210,8 @@ function toIso(year: number, month: number, day: number | undefined) {
 
 /**
  * Adds the years to the first and the last day, or returns why that is not possible. The year in which a fair begins is
- * that of its entry, else that of its text, else that of the next days that are not past.
+ * that of its entry, else that of its text, else that of the next days whose month is not past: a fair that has just ended
+ * does not move to the next year at once.
  */
 function addYears(
   start: DatePart,
@@ -231,7 +238,7 @@ function addYears(
   // From the last year, because a fair may have begun in it, to the longest wait for a 29 February.
   const possible = Array.from({ length: 10 }, (_, index) => createPeriod(thisYear - 1 + index))
   const isToCome = (read: FairPeriod | Reason) =>
-    typeof read !== 'string' && read.precision !== 'unknown' && !isOver(read.to, today)
+    typeof read !== 'string' && read.precision !== 'unknown' && !isOver(read.to.slice(0, 7), today)
   return possible.find(isToCome) ?? createPeriod(thisYear)
 }
 
@@ -240,7 +247,7 @@ function addYears(
  * beside no month are not days. What could mean two things is unknown.
  *
  * @param year the entry's field `year`, in which the fair begins; if undefined, a 20xx number in the text counts, else the
- *   dates are the next that are not past
+ *   dates are the next whose month is not past
  * @param today ISO 8601 date
  */
 export function readFairDates(text: string, year: number | undefined, today: string): FairPeriod {
