@@ -95,18 +95,28 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
   const done: string[] = []
 
   /** Brings a visitor back who has left the site: by Back before the first page, to a picture, or without a connection. */
-  async function comeBack() {
-    for (let tries = 0; tries < 3; tries++) {
+  async function comeBack(end: number) {
+    while (Date.now() < end) {
       const isHere = await page
-        .waitForFunction(() => document.readyState !== 'loading', undefined, { timeout: PATIENCE })
-        .then(() => page.evaluate(() => Boolean(document.querySelector('#root'))))
-        .catch(() => false)
+        .evaluate(() =>
+          document.readyState === 'loading' ? undefined : Boolean(document.querySelector('#root')),
+        )
+        // The page goes to another document at this moment.
+        .catch(() => undefined)
       if (isHere) return
-      if (world.isOffline) await context.setOffline(false)
-      world.isOffline = false
-      if (page.url() === 'about:blank') await page.goForward({ timeout: 5000 }).catch(() => null)
-      else if (page.url().includes('/assets/')) await page.goBack({ timeout: 5000 }).catch(() => null)
-      else await page.goto(origin + beginning.path)
+      if (isHere === undefined) await new Promise((resolve) => setTimeout(resolve, 100))
+      else {
+        if (world.isOffline) await context.setOffline(false)
+        world.isOffline = false
+        const url = page.url()
+        const way =
+          url === 'about:blank'
+            ? page.goForward({ timeout: 5000 })
+            : url.includes('/assets/')
+              ? page.goBack({ timeout: 5000 })
+              : page.goto(origin + beginning.path)
+        await way.catch(() => null)
+      }
     }
     throw new Error(`no page of the site at ${page.url()}`)
   }
@@ -117,7 +127,7 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
     let broken: string[] = []
     const end = Date.now() + PATIENCE
     do {
-      await comeBack()
+      await comeBack(end)
       broken = await page
         .evaluate(findBrokenPromises, {
           built: readBuiltPage(new URL(page.url()).pathname),
