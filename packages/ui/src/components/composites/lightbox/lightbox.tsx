@@ -89,7 +89,12 @@ export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...p
     <Dialog.Root open={open} onOpenChange={() => setIndex(null)}>
       {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
       <Dialog.Portal container={globalThis.document?.body}>
-        <LightboxContent index={shown} onIndexChange={setIndex} {...props} />
+        <LightboxContent
+          index={shown}
+          // A key or a press while the lightbox fades out must not open it again.
+          onIndexChange={(next) => isOpen && setIndex(next)}
+          {...props}
+        />
       </Dialog.Portal>
     </Dialog.Root>
   )
