@@ -96,7 +96,7 @@ const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       if (argType.mapping) return [name, { ...argType, table }]
       const isText = /React(Node|Element)/.test(summary) && !/[[<=]/.test(summary)
       const range = ranges[name]
-      if (/^(aria-labelledby|asChild|fragment|id|priority|sizes|timeZone)$/.test(name) || !isPlain(value))
+      if (/^(aria-labelledby|asChild|id|priority|sizes|timeZone)$/.test(name) || !isPlain(value))
         return [name, { ...argType, control: { disable: true } }]
       if (isText && (value === undefined || typeof value === 'string'))
         return [name, { ...argType, control: { type: 'text' } }]

@@ -76,11 +76,15 @@ export function useAutoplay(
       setRequest(isPlaying ? 'pause' : 'play')
       if (!isPlaying) setReasons(none)
     },
-    /** Handlers for the element `root`. A finger does not hover, and focus from a press does not pause autoplay. */
+    /**
+     * Handlers for the element `root`. A finger does not hover, and the focus of a pressed control does not pause
+     * autoplay. That of a pressed link in a slide does: the next slide would hide the link and so take its focus.
+     */
     pauseProps: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setReason('hover', pointerType !== 'touch'),
       onPointerLeave: () => setReason('hover', false),
-      onFocus: ({ target }: FocusEvent) => setReason('focus', target.matches(':focus-visible')),
+      onFocus: ({ target }: FocusEvent) =>
+        setReason('focus', target.matches(':focus-visible, [data-slot$=-slide] *')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setReason('focus', false)
       },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLatest } from './use-latest'
 
 /** A state that the consumer keeps in `value` and changes in `onChange`, or else the component keeps by itself. */
 export function useControllableState<Value>(
@@ -8,8 +9,11 @@ export function useControllableState<Value>(
 ) {
   const [own, setOwn] = useState(defaultValue)
   const current = value === undefined ? own : value
+  const requested = useLatest(current)
   const change = (next: Value) => {
-    if (next === current) return
+    // A change that a transition has not rendered yet is not in `current`, and may be taken back.
+    if (next === current && next === requested.current) return
+    requested.current = next
     setOwn(next)
     onChange?.(next)
   }

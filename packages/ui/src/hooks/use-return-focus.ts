@@ -1,16 +1,26 @@
 import { useInsertionEffect, useRef } from 'react'
 
 /**
- * Remembers the element that has focus when a modal is mounted. Returns a function that gives the focus back to it.
+ * Remembers the element that has focus when a modal is mounted, and the elements around it. Returns a function that
+ * gives the focus back when the modal is unmounted: to `first`, else to the element that had it, else, if that has left
+ * the page, to the nearest one around it that can have focus. Focus that has moved elsewhere in the meantime, for example
+ * to a page that a router has opened, stays there.
+ *
  * Call this hook in a component that is mounted each time the modal opens.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element>(null)
+  const openers = useRef<Element[]>([])
   // An insertion effect runs before React focuses a child with `autoFocus`.
   useInsertionEffect(() => {
-    opener.current = document.activeElement
+    openers.current = []
+    for (let element = document.activeElement; element; element = element.parentElement)
+      openers.current.push(element)
   }, [])
-  return () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  return (event: Event, first?: Element | null) => {
+    // Else Radix would focus its trigger.
+    if (document.activeElement !== document.body) event.preventDefault()
+    for (const element of [first, ...openers.current])
+      if (document.activeElement === document.body && element instanceof HTMLElement)
+        element.focus({ preventScroll: true })
   }
 }

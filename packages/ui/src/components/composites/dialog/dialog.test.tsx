@@ -56,6 +56,63 @@ it('returns the focus to what had it, also without a trigger', async () => {
   await expect.element(getByRole('button', { name: 'Terms' })).toHaveFocus()
 })
 
+/** A list whose only item is deleted in a dialog, which its button opens. */
+function List() {
+  const [open, setOpen] = useState(false)
+  const [hasItem, setHasItem] = useState(true)
+  const remove = () => {
+    setHasItem(false)
+    setOpen(false)
+  }
+  return (
+    <main tabIndex={-1}>
+      {hasItem && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Item
+        </button>
+      )}
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Content title="Delete the item?" closeLabel="Close">
+          <button type="button" onClick={remove}>
+            Delete
+          </button>
+        </Dialog.Content>
+      </Dialog.Root>
+    </main>
+  )
+}
+
+it('returns the focus to what was around a button that has left the page', async () => {
+  const { getByRole } = await render(<List />)
+  await getByRole('button', { name: 'Item' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(dialog('Delete the item?')).not.toBeInTheDocument()
+  await expect.element(getByRole('main')).toHaveFocus()
+})
+
+it('leaves the focus where the page has moved it while the dialog fades out', async () => {
+  const onCloseAutoFocus = vi.fn()
+  const { getByRole } = await render(
+    <>
+      <a href="#next">Next page</a>
+      <Dialog.Root>
+        <Dialog.Trigger>Terms</Dialog.Trigger>
+        <Dialog.Content title="Our terms" closeLabel="Close" onCloseAutoFocus={onCloseAutoFocus} />
+      </Dialog.Root>
+    </>,
+  )
+  await getByRole('button', { name: 'Terms' }).click()
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+  const link = getByRole('link', { name: 'Next page', includeHidden: true }).element() as HTMLElement
+  page
+    .getByRole('button', { name: 'Close' })
+    .element()
+    .addEventListener('click', () => setTimeout(() => link.focus()))
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => onCloseAutoFocus.mock.calls.length).toBe(1)
+  expect(link).toHaveFocus()
+})
+
 it('closes with one Escape and keeps the dialog below it', async () => {
   const { getByRole } = await render(<Page />)
   await getByRole('button', { name: 'Terms' }).click()

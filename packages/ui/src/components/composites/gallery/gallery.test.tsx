@@ -84,3 +84,24 @@ it.each([-1, 3, 1.5, Number.NaN])('is closed at the index %s, which no picture h
   await expect.element(lightbox).not.toBeInTheDocument()
   await expect.element(link('Bed')).toBeVisible()
 })
+
+it('reads from right to left, as the part of the page around it', async () => {
+  await render(
+    <div dir="rtl">
+      <Gallery pictures={pictures} messages={messages} defaultIndex={0} />
+    </div>,
+  )
+  await expect.element(lightbox).toHaveAccessibleDescription('Bed 1 of 3')
+  expect(getComputedStyle(lightbox.element()).direction).toBe('rtl')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(lightbox).toHaveAccessibleDescription('Bath 2 of 3')
+})
+
+it('shows each picture once after a change, also if it had the same picture twice', async () => {
+  const [bed, , desk] = pictures
+  if (!bed || !desk) throw new Error('There are three pictures.')
+  const { rerender, getByRole } = await render(<Gallery pictures={[bed, bed, desk]} messages={messages} />)
+  expect(getByRole('link').elements()).toHaveLength(3)
+  await rerender(<Gallery pictures={[desk, bed]} messages={messages} />)
+  expect(getByRole('link').elements()).toHaveLength(2)
+})

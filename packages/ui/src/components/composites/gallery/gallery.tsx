@@ -1,8 +1,10 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cva } from 'class-variance-authority'
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
 import { useControllableState } from '../../../hooks/use-controllable-state'
+import { useDirection } from '../../../hooks/use-direction'
 import { useLazyModule } from '../../../hooks/use-lazy-module'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
@@ -81,9 +83,12 @@ export function Gallery({
   index: prop,
   defaultIndex = null,
   onIndexChange,
+  ref,
   className,
   ...props
 }: GalleryProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const direction = useDirection(list)
   const links = useRef<(HTMLAnchorElement | null)[]>([])
   const [index, setIndex] = useControllableState(prop, defaultIndex, onIndexChange)
   const lightbox = useLazyModule(loadLightbox, index !== null, () => {
@@ -117,11 +122,13 @@ export function Gallery({
           // Until the lightbox has loaded, focus is on the link, and Escape cancels the opening.
           onKeyDown: ({ key }) => key === 'Escape' && setIndex(null),
         })}
+        ref={useComposedRefs(ref, list)}
         className={cn(grid, className)}
       >
         {pictures.map((picture, place) => (
           <li
-            key={picture.src}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same file twice
+            key={place}
             data-slot="ui-gallery-item"
             data-place={places[place]}
             className={item({ place: places[place] })}
@@ -146,7 +153,14 @@ export function Gallery({
         ))}
       </ul>
       {lightbox && (
-        <lightbox.Lightbox pictures={pictures} index={index} onIndexChange={setIndex} messages={messages} />
+        <lightbox.Lightbox
+          pictures={pictures}
+          index={index}
+          onIndexChange={setIndex}
+          messages={messages}
+          // The lightbox is a child of `<body>`, outside a `dir` around the gallery.
+          dir={direction}
+        />
       )}
     </>
   )

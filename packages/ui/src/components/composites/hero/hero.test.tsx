@@ -89,6 +89,16 @@ describe('the hero', () => {
     expect(count()).toContain('1 of 3')
   })
 
+  it('keeps the slide, and with it the focus, after a press of its link', async () => {
+    const { screen } = await show()
+    const link = screen.getByRole('link', { name: 'Check' }).first()
+    await link.click()
+    await screen.getByText('Elsewhere').hover()
+    await advanceTimeouts(20_000)
+    expect(count()).toContain('1 of 3')
+    expect(link).toHaveFocus()
+  })
+
   it('stays paused after manual use and shows Play', async () => {
     const { screen, hero } = await show()
     ;(screen.getByRole('button', { name: 'Next' }).element() as HTMLElement).click()

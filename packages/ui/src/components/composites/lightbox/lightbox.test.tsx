@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
@@ -39,6 +39,17 @@ function Opener() {
       />
     </>
   )
+}
+
+/** A lightbox whose picture a router keeps, which needs time for each change: until `arrivals` is called. */
+function Routed({ arrivals }: { arrivals: (() => void)[] }) {
+  const [index, setIndex] = useState<number | null>(0)
+  const onIndexChange = (next: number | null) =>
+    startTransition(async () => {
+      await new Promise<void>((resolve) => arrivals.push(resolve))
+      startTransition(() => setIndex(next))
+    })
+  return <Lightbox pictures={pictures} index={index} onIndexChange={onIndexChange} messages={messages} />
 }
 
 const caption = () => document.querySelector('[data-slot=ui-lightbox-caption]')?.textContent
@@ -84,6 +95,12 @@ it('stays open when a press that began on the picture or in the caption ends bes
   await userEvent.dragAndDrop(find('caption'), find('bar'))
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.click(find('bar'))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('stays closed when a key is pressed while it fades out', async () => {
+  await userEvent.keyboard('{Escape}{ArrowRight}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
@@ -245,6 +262,20 @@ describe('without a lightbox on the page before', () => {
     await userEvent.keyboard('{ArrowRight}')
     await expect.poll(() => onIndexChange.mock.calls).toEqual([[2]])
     await expect.poll(caption).toBe('Bath 2 of 3')
+  })
+
+  it('shows the picture of the last press, also if a router is still on its way to one before', async () => {
+    const arrivals: (() => void)[] = []
+    await render(<Routed arrivals={arrivals} />)
+    await expect.poll(() => document.querySelectorAll('[data-slot=ui-lightbox-slide]').length).toBe(3)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(caption).toBe('Bath 2 of 3')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(caption).toBe('Bed 1 of 3')
+    await expect.poll(() => arrivals.length).toBe(2)
+    for (const arrive of arrivals) arrive()
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
+    expect(caption()).toBe('Bed 1 of 3')
   })
 
   it('returns the focus also if the page moves it at the start', async () => {

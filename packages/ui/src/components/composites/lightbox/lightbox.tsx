@@ -89,7 +89,12 @@ export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...p
     <Dialog.Root open={open} onOpenChange={() => setIndex(null)}>
       {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
       <Dialog.Portal container={globalThis.document?.body}>
-        <LightboxContent index={shown} onIndexChange={setIndex} {...props} />
+        <LightboxContent
+          index={shown}
+          // A key or a press while the lightbox fades out must not open it again.
+          onIndexChange={(next) => isOpen && setIndex(next)}
+          {...props}
+        />
       </Dialog.Portal>
     </Dialog.Root>
   )
@@ -268,7 +273,8 @@ function LightboxContent({
             (picture, slide) =>
               (isAfterFirstRender || slide === index) && (
                 <div
-                  key={picture.src}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two places may show the same file
+                  key={slide}
                   data-slot="ui-lightbox-slide"
                   inert={slide !== index}
                   className="ui:min-w-0 ui:flex-[0_0_100%] ui:px-gutter ui:low:px-2"
@@ -323,7 +329,8 @@ function LightboxContent({
       {pictures.length > 1 && (
         <ul data-slot="ui-lightbox-thumbnails" aria-label={messages.thumbnails} className={thumbnails}>
           {pictures.map((picture, slide) => (
-            <LightboxThumbnail key={picture.src} selected={slide === index} onClick={() => show(slide)}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two places may show the same file
+            <LightboxThumbnail key={slide} selected={slide === index} onClick={() => show(slide)}>
               {isAfterFirstRender && <Picture.Root {...picture} sizes="6rem" className="ui:size-full" />}
             </LightboxThumbnail>
           ))}

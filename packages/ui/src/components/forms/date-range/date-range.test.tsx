@@ -89,6 +89,18 @@ it('restores the visitor’s own check-out after a corrected check-in', async ()
   }
 })
 
+it('keeps a half-typed check-out when the visitor returns to check-in', async () => {
+  await render(range())
+  const [checkin, checkout] = [page.getByLabelText('Check-in'), page.getByLabelText('Check-out')]
+  const isHalfTyped = () => (checkout.element() as HTMLInputElement).validity.badInput
+  ;(checkout.element() as HTMLElement).focus()
+  await userEvent.keyboard('07')
+  expect(isHalfTyped()).toBe(true)
+  ;(checkin.element() as HTMLElement).focus()
+  ;(checkin.element() as HTMLElement).blur()
+  expect(isHalfTyped()).toBe(true)
+})
+
 it('leaves a check-out alone that nobody may change', async () => {
   await render(range({ defaultCheckin: '2027-06-10', defaultCheckout: '2027-06-09', readOnly: true }))
   const [checkin, checkout] = [page.getByLabelText('Check-in'), page.getByLabelText('Check-out')]

@@ -81,7 +81,8 @@ export function DateRange({
     if (readOnly || !checkout || (target as Element) !== fields.checkin.current) return
     limitDays()
     const from = checkout.value === moved.current?.to ? moved.current.from : checkout.value
-    checkout.value = from
+    // Even the same value would make the browser discard a half-typed day.
+    if (checkout.value !== from) checkout.value = from
     moved.current = null
     if (checkout.validity.rangeUnderflow) {
       checkout.value = checkout.min

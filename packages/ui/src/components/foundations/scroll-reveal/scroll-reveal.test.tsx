@@ -46,6 +46,21 @@ it('shows the last lines of a page, however short they are', async () => {
   await expect.poll(opacity).toBe('1')
 })
 
+it('shows what begins exactly at the edge of the window', async () => {
+  const screen = await render(
+    <div style={{ position: 'absolute', top: '100vh', paddingBottom: '200vh' }}>
+      <ScrollReveal>
+        <Text>At the edge</Text>
+      </ScrollReveal>
+    </div>,
+  )
+  const text = screen.getByText('At the edge').element()
+  // Reported after the first observation of the component, which is older.
+  await new Promise((resolve) => new IntersectionObserver(resolve).observe(text))
+  text.scrollIntoView({ block: 'center' })
+  await expect.poll(() => getComputedStyle(text).opacity).toBe('1')
+})
+
 const below = (
   <>
     <div style={{ height: '150vh' }} />

@@ -30,7 +30,9 @@ export function ScrollReveal({ asChild = false, touch = 'rise', ref, ...props }:
     // The first observation comes when the browser has laid out the page, after a router has set its scroll position.
     // Nothing is hidden before it. There is no margin: the last lines of a page could never be inside one.
     const observer = new IntersectionObserver((entries) => {
-      const isBelow = (entries.at(-1)?.boundingClientRect.top ?? 0) >= window.innerHeight
+      const last = entries.at(-1)
+      // What begins exactly at the edge of the window intersects already, and would not be reported a second time.
+      const isBelow = !last?.isIntersecting && (last?.boundingClientRect.top ?? 0) >= window.innerHeight
       // On a busy page the browser reports several observations at once.
       const isReached = isWaiting ? entries.some((entry) => entry.isIntersecting) : !isBelow
       if (isReached) observer.disconnect()

@@ -83,11 +83,8 @@ function MenuContent({
       aria-describedby={undefined}
       {...props}
       {...composeHandlers(props, {
-        onCloseAutoFocus() {
-          returnFocus()
-          // Safari does not focus a pressed button.
-          trigger.current?.focus({ preventScroll: true })
-        },
+        // Safari does not focus a pressed button.
+        onCloseAutoFocus: (event) => returnFocus(event, trigger.current),
       })}
       ref={useComposedRefs(ref, closeIfHidden)}
       className={cn(panel, slide, languageSwitchMargin, className)}

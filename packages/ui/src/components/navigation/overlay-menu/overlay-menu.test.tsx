@@ -153,6 +153,18 @@ it('closes when the window gets wide, also if that renders the page around the m
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
 })
 
+it('leaves the focus where a router has moved it after a link was followed', async () => {
+  const { screen } = await open()
+  const link = screen.getByRole('link', { name: 'Rooms' }).element()
+  const below = screen.getByRole('link', { name: 'Below', includeHidden: true }).element() as HTMLElement
+  link.addEventListener('click', () => setTimeout(() => below.focus(), 50))
+  await userEvent.click(link)
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
+  // Radix returns the focus in a task after the removal.
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+  expect(below).toHaveFocus()
+})
+
 it('stays open when a link is opened in a new tab', async () => {
   const { screen } = await open()
   // The test opens no tab.

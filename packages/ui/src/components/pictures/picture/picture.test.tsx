@@ -30,6 +30,22 @@ it('loads `src` when a source fails', async () => {
   await expect.poll(() => current(screen.getByAltText('A wall').element())).toContain('blue')
 })
 
+it('keeps what it shows when a larger file of it fails', async () => {
+  const small = svg('red').replaceAll(',', '%2C').replace('xml%2C', 'xml,')
+  const sources = [{ type: 'image/svg+xml', srcSet: `${small} 30w, /nothing-here.svg 9000w` }]
+  const picture = (sizes: string) => (
+    <Picture.Root {...size} src={missing} sources={sources} sizes={sizes} alt="A wall" priority />
+  )
+  const screen = await render(picture('10px'))
+  const image = screen.getByAltText('A wall').element() as HTMLImageElement
+  await expect.poll(() => image.naturalWidth).toBeGreaterThan(0)
+  const failed = new Promise((resolve) => image.addEventListener('error', resolve, { once: true }))
+  await screen.rerender(picture('9000px'))
+  await failed
+  await expect.poll(() => image.complete && image.naturalWidth).toBeGreaterThan(0)
+  expect(current(image)).toContain('red')
+})
+
 it('tries the fallbacks in order', async () => {
   const fallbacks = ['/nothing-here-either.png', svg('green'), svg('blue')]
   const screen = await render(

@@ -113,17 +113,26 @@ function PictureImage({
   const image = useRef<HTMLImageElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   const [failures, setFailures] = useState(0)
-  // Before the first failure of a picture with sources the browser chooses the file.
-  const files = [...(sources.length > 0 ? [undefined] : []), src, ...fallbacks]
+  /** The file that the browser has chosen from the sources and loaded. */
+  const [chosen, setChosen] = useState<string>()
+  // Before the first failure of a picture with sources the browser chooses the file. When a larger one fails, which it
+  // has chosen because `sizes` has changed, the file before is still there.
+  const files = [...(sources.length > 0 ? [undefined] : []), ...(chosen ? [chosen] : []), src, ...fallbacks]
   const isMissing = failures >= files.length
   const candidate = files[Math.min(failures, files.length - 1)]
 
+  const onLoad = (img: HTMLImageElement) => {
+    if (candidate === undefined) setChosen(img.currentSrc)
+    decode(img).then(() => setIsLoaded(true))
+  }
+
   // An image in the server's HTML may have loaded or failed before React attached its handlers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before React
   useEffect(() => {
     const img = image.current
     if (!img?.currentSrc || !img.complete) return
     if (img.naturalWidth === 0) setFailures(1)
-    else decode(img).then(() => setIsLoaded(true))
+    else onLoad(img)
   }, [])
 
   return (
@@ -149,7 +158,7 @@ function PictureImage({
           decoding={priority ? 'sync' : 'async'}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          onLoad={({ currentTarget }) => decode(currentTarget).then(() => setIsLoaded(true))}
+          onLoad={({ currentTarget }) => onLoad(currentTarget)}
           onError={() => setFailures(failures + 1)}
           className={cn(
             'ui:relative ui:block ui:size-full ui:object-cover ui:[object-position:inherit]',
