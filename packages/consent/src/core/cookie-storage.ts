@@ -5,17 +5,27 @@ import type { ConsentStorage } from './storage'
  * `localStorage`, which belongs to one host: `createConsentStore({ storage: cookieStorage({ domain: 'hotel.example' }) })`.
  */
 export function cookieStorage({ domain }: { domain: string }): ConsentStorage {
-  const write = (key: string, value: string, seconds: number) => {
+  const write = (key: string, value: string, seconds: number, scope = `;domain=${domain}`) => {
     const secure = location.protocol === 'https:' ? ';secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
-    document.cookie = `${key}=${encodeURIComponent(value)};domain=${domain};path=/;max-age=${seconds};samesite=lax${secure}`
+    document.cookie = `${key}=${encodeURIComponent(value)}${scope};path=/;max-age=${seconds};samesite=lax${secure}`
+  }
+  // Also on this host and its other parent domains: a decision from a time when the site gave another domain would
+  // otherwise be read first, because it is older.
+  const removeItem = (key: string) => {
+    const labels = location.hostname.split('.')
+    const domains = labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)
+    for (const scope of ['', ...domains]) write(key, '', 0, scope)
   }
   return {
     getItem(key) {
       const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${key}=`))
       return pair ? decodeURIComponent(pair.slice(key.length + 1)) : null
     },
-    setItem: (key, value) => write(key, value, 31536000),
-    removeItem: (key) => write(key, '', 0),
+    setItem(key, value) {
+      removeItem(key)
+      write(key, value, 31536000)
+    },
+    removeItem,
   }
 }

@@ -25,13 +25,15 @@ attempt(() => {
   page.dataLayer ??= []
   const { dataLayer } = page
   const categories = parseCategories(dataset.categories)
+  const ownSignals = attempt(() => dataset.signals && JSON.parse(dataset.signals))
   const signals: ConsentSignalCategories =
-    attempt(() => dataset.signals && JSON.parse(dataset.signals)) || DEFAULT_CONSENT_SIGNAL_CATEGORIES
+    ownSignals?.constructor === Object ? ownSignals : DEFAULT_CONSENT_SIGNAL_CATEGORIES
   const wait = Number.parseInt(dataset.waitForUpdate ?? '', 10)
 
+  // Also the signals that the site leaves out: tags take a signal without a default for granted.
   const denied = createConsentSignals(
     createConsentState(categories, () => false),
-    signals,
+    { ...DEFAULT_CONSENT_SIGNAL_CATEGORIES, ...signals },
   )
   dataLayer.push(createCommand('consent', 'default', { ...denied, wait_for_update: wait >= 0 ? wait : 500 }))
   if (dataset.adsDataRedaction !== undefined) dataLayer.push(createCommand('set', 'ads_data_redaction', true))

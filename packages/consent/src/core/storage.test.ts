@@ -167,7 +167,8 @@ describe('the head script', () => {
     const signals = JSON.stringify({ analytics_storage: 'statistics' })
     const categories = 'statistics'
     expect(runHead('{"necessary":true,"statistics":true}', lastMonth, { signals, categories })).toEqual([
-      ['consent', 'default', { analytics_storage: 'denied', wait_for_update: 500 }],
+      // The others are denied, too: tags take a signal without a default for granted.
+      ['consent', 'default', { ...denied, wait_for_update: 500 }],
       ['consent', 'update', { analytics_storage: 'granted' }],
     ])
   })
@@ -183,6 +184,8 @@ describe('the head script', () => {
       { categories: ' marketing necessary marketing\n analytics preferences ' },
     ],
     ['signals', { signals: '{"analytics_storage":' }],
+    ['signals: a number', { signals: '5' }],
+    ['signals: a list', { signals: '["analytics_storage"]' }],
     ['a time to wait', { waitForUpdate: 'soon' }],
     ['no time to wait', { waitForUpdate: '' }],
   ])('denies by default, and then grants what was allowed, with wrong %s', (_, options) => {

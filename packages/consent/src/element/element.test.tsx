@@ -381,6 +381,25 @@ describe('scripts that wait', () => {
     await expect.poll(() => log()).toEqual(['first', 'loaded', 'last'])
   })
 
+  it('go on after one that the browser refuses', async () => {
+    openPage(
+      `<script>
+        // The newest browsers accept the attribute of a stray quotation mark.
+        const { setAttribute } = Element.prototype
+        Element.prototype.setAttribute = function (name, value) {
+          if (name === '"') throw new Error('wrong name')
+          setAttribute.call(this, name, value)
+        }
+      </script>
+      <script type="text/plain" data-consent="analytics" data-src="${code('refused')}""></script>
+      <script type="text/plain" data-consent="analytics" data-src="${code('next')}"></script>
+      ${CONSENT}${SCRIPT}`,
+      { head: LOG_ERRORS },
+    )
+    await click('Accept all')
+    await expect.poll(() => log()).toEqual([expect.stringContaining('wrong name'), 'next'])
+  })
+
   it.each(['statistiche', 'constructor'])('tell of the unknown category %s, and do not run', async (name) => {
     openPage(`<script type="text/plain" data-consent="${name}">log.push('ran')</script>${CONSENT}${SCRIPT}`, {
       head: LOG_ERRORS,

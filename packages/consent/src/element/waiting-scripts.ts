@@ -38,6 +38,11 @@ export function runWaitingScripts(getConsent: () => ConsentStore) {
     // While a script loads, the page may remove one, and the visitor may withdraw consent.
     for (const script of document.querySelectorAll<HTMLScriptElement>(SELECTOR))
       if (script.isConnected && getConsent().get().state[categoryOf(script)] === true)
-        await runScript(script, copyOf(script))
+        try {
+          await runScript(script, copyOf(script))
+        } catch (error) {
+          // The browser refuses the script, for example an attribute with a stray quotation mark as its name.
+          reportError(error)
+        }
   })
 }

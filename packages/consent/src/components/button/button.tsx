@@ -23,7 +23,7 @@ interface CloseButtonProps {
 /** The close button of the dialog (a cross). Its accessible name is also its tooltip. */
 export const CloseButton = ({ 'aria-label': name, onClick }: CloseButtonProps) => (
   <button type="button" data-slot="consent-close" aria-label={name} title={name} onClick={onClick}>
-    <svg data-slot="consent-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <svg data-slot="consent-icon" viewBox="0 0 16 16" aria-hidden="true">
       <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" />
     </svg>
   </button>

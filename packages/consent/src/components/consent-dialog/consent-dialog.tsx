@@ -89,9 +89,8 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     /** Closes the dialog. Undefined while this effect has not opened it. */
     let close: (() => void) | undefined
 
-    function end() {
-      close?.()
-      close = undefined
+    const end = () => {
+      close = close?.() as undefined
     }
 
     // No event tells that a style sheet hides or shows the dialog, and content blockers add theirs at any time.
@@ -100,9 +99,9 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       if (consent.get().date && !consent.dialog.get()) return end()
 
       const isEnded = element.parentNode !== parentNode || (close && !element.open)
-      if (!isEnded && !close === !isSeen(element)) return
-      if (!isEnded && !close) close = openModal(element)
-      else {
+      if (!isEnded && !close) {
+        if (isSeen(element)) close = openModal(element)
+      } else if (isEnded || !isSeen(element)) {
         end()
         // Removed or closed by a script, or closed by the browser, as on Android's back gesture. Or hidden only while it
         // is modal, or by its place, as no preloader hides it.
@@ -113,7 +112,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
 
     // The first check has a task of its own: to open a modal dialog, the browser computes the styles of the whole page.
     const timers = [setTimeout(check), setInterval(check, CHECK_INTERVAL)]
-    // A removal is observed, so that the trigger can open a new dialog at once.
+    // A removal, and a dialog that the browser or a script closes, are observed, so that the trigger can open it at once.
     const removal = new MutationObserver(check)
     removal.observe(parentNode, { childList: true })
     const unsubscribe = consent.subscribe(check)
@@ -134,7 +133,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   // dialog opens, nothing in it can take the focus.
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
-    element.scrollTo(0, 0)
+    element.scrollTop = 0
     const opener = mode === 'main' && element.querySelector<HTMLElement>('[data-variant="outline"]')
     ;(opener || element).focus()
   }, [mode, dialog])
@@ -173,19 +172,23 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
 /** Opens a modal dialog. Returns the function that closes it, and returns the focus to where it was. */
 function openModal(dialog: HTMLDialogElement) {
   const root = document.documentElement
-  // The open dialog hides the page's scrollbar. Padding replaces its width, so that the page does not move sideways.
-  // `scrollbar-gutter` would leave a light strip beside the overlay, because nothing can cover a gutter. The padding is on
-  // the right in both text directions, because browsers put the page's scrollbar there. Most phones have no width.
-  const width = window.innerWidth - root.clientWidth
+  const { clientWidth } = root
   const { paddingRight } = root.style
-  if (width > 0) root.style.paddingRight = `${width}px`
   dialog.showModal()
   dialog.focus()
+  // The open dialog hides the page's scrollbar. Padding replaces its width, so that the page does not move sideways.
+  // `scrollbar-gutter` would leave a light strip beside the overlay, because nothing can cover a gutter. The padding is on
+  // the right in both text directions, because browsers put the page's scrollbar there. There is no width on most phones,
+  // nor where the site reserves a gutter or scrolls another element.
+  const width = root.clientWidth - clientWidth
+  if (width > 0) root.style.paddingRight = `${width}px`
   return () => {
     dialog.close()
-    // The page has its scrollbar again.
-    if (width > 0) root.style.paddingRight = paddingRight
-    if (width > 0 && !root.getAttribute('style')) root.removeAttribute('style')
+    if (width > 0) {
+      // The page has its scrollbar again.
+      root.style.paddingRight = paddingRight
+      if (!root.getAttribute('style')) root.removeAttribute('style')
+    }
   }
 }
 

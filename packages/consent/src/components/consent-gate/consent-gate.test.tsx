@@ -60,6 +60,17 @@ it('loads the embed when the visitor allows it, and allows no other category', a
   })
 })
 
+it('takes a double press for one decision', async () => {
+  const consent = await open()
+  const decided = vi.fn()
+  consent.subscribe(decided)
+  const button = allow.element() as HTMLElement
+  button.click()
+  button.click()
+  await expect.element(map).toBeVisible()
+  expect(decided).toHaveBeenCalledOnce()
+})
+
 it('removes the embed without a reload when consent is withdrawn', async () => {
   const consent = await open()
   consent.update({ marketing: true })

@@ -94,9 +94,7 @@ describe('useConsent', () => {
 
   it('throws outside of the provider', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await expect(render(<State />)).rejects.toThrow(
-      'consent: useConsent() was called outside <ConsentProvider>.',
-    )
+    await expect(render(<State />)).rejects.toThrow('consent: useConsent() is outside <ConsentProvider>.')
     quiet.mockRestore()
   })
 })

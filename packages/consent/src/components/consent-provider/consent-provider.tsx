@@ -47,7 +47,7 @@ const serverSnapshot = () => undefined
  */
 export function useConsentContext(caller: string): ConsentContext {
   const context = useContext(Context)
-  if (!context) throw new Error(`consent: ${caller} was called outside <ConsentProvider>.`)
+  if (!context) throw new Error(`consent: ${caller} is outside <ConsentProvider>.`)
   const { consent, subscribe, messages, suspended } = context
   const { dialog } = consent
   // The server does not know the visitor's decision. On the server and during hydration the record is therefore
@@ -55,13 +55,13 @@ export function useConsentContext(caller: string): ConsentContext {
   const record = useSyncExternalStore<ConsentRecord | undefined>(subscribe, consent.get, serverSnapshot)
   const opened = useSyncExternalStore(dialog.subscribe, dialog.get, serverSnapshot)
 
-  const undecided = record !== undefined && !record.date
+  const undecided = !!record && !record.date
   const defaultMode = undecided && !suspended ? 'main' : 'closed'
   return {
     consent,
     messages,
     state: record?.state ?? consent.none,
-    decided: record?.date !== undefined,
+    decided: !!record?.date,
     mode: opened ?? defaultMode,
     suspended,
     reminding: undecided && suspended,

@@ -16,7 +16,7 @@ export type ConsentReminderProps = ComponentPropsWithoutRef<'section'>
 export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(
   function ConsentReminder(props, ref) {
     const { reminding } = useConsentContext('<ConsentReminder>')
-    return reminding ? <ShownReminder {...props} ref={ref} /> : null
+    return reminding && <ShownReminder {...props} ref={ref} />
   },
 )
 
