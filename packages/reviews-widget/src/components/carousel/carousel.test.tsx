@@ -162,6 +162,25 @@ describe('a visitor with a finger', () => {
     await until(isRunning)
   })
 
+  it('moves the row, and then opens a text with the first press of a key', async () => {
+    await page.viewport(390, 844)
+    await show({ carouselAutoplay: false })
+    await until(() => active().length === 1)
+    const [target] = slides() as [HTMLElement]
+    const finger = (type: string, clientX: number) => {
+      const touches = type === 'touchend' ? [] : [new Touch({ identifier: 1, target, clientX, clientY: 200 })]
+      target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches }))
+    }
+    finger('touchstart', 340)
+    for (const x of [300, 250, 200, 150, 100, 50]) finger('touchmove', x)
+    finger('touchend', 50)
+    await until(() => active()[0] === '2 of 7')
+    const more = button('Read more').element() as HTMLElement
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(more.ariaExpanded).toBe('true')
+  })
+
   it('holds the row while one of two fingers is left', async () => {
     await show()
     await until(isRunning)

@@ -43,6 +43,8 @@ export function useRow() {
     watchFocus: false,
     // One finger moves the row. A mouse selects text, and two fingers enlarge the page.
     watchDrag: (_, event) => 'touches' in event && event.touches.length === 1,
+    // After a drag Embla would cancel the next click, which a finger does not make: it would be one of mouse or keyboard.
+    dragThreshold: Number.POSITIVE_INFINITY,
     watchResize(embla) {
       clearTimeout(resizing.current)
       const measure = () => embla.containerNode().offsetWidth !== rowWidth(embla) && embla.reInit()
