@@ -284,6 +284,26 @@ describe('the page around', () => {
     await expect.poll(onScreen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
   })
 
+  it('has another number of slides in a row of the same width', async () => {
+    const style = { width: 1144, '--reviews-gap': '56px' } as CSSProperties
+    const screen = await show({ carouselAutoplay: false, style })
+    await until(() => active().length === 3)
+    const width = track().offsetWidth
+    await screen.rerender(
+      <ReviewsCarousel
+        messages={en}
+        reviews={sevenReviews}
+        carouselAutoplay={false}
+        style={style}
+        maxItems={2}
+      />,
+    )
+    await expect.poll(active).toEqual(['1 of 7', '2 of 7'])
+    expect(track().offsetWidth).toBe(width)
+    await button('Next review').click()
+    await expect.poll(onScreen).toEqual(['2 of 7', '3 of 7'])
+  })
+
   it('starts the row when it shows it later', async () => {
     const screen = await render(
       <div hidden>

@@ -47,8 +47,11 @@ export function useRow() {
     dragThreshold: Number.POSITIVE_INFINITY,
     watchResize(embla) {
       clearTimeout(resizing.current)
-      const measure = () => embla.containerNode().offsetWidth !== rowWidth(embla) && embla.reInit()
-      resizing.current = setTimeout(measure, RESIZE_DEBOUNCE)
+      // Both widths: with another number of visible slides, a row may be as wide as before.
+      const isSame = () =>
+        embla.containerNode().offsetWidth === rowWidth(embla) &&
+        (embla.slideNodes()[0]?.offsetWidth ?? 0) === slideWidth(embla)
+      resizing.current = setTimeout(() => isSame() || embla.reInit(), RESIZE_DEBOUNCE)
       return false
     },
   })
