@@ -304,6 +304,29 @@ describe('the page around', () => {
     await expect.poll(onScreen).toEqual(['2 of 7', '3 of 7'])
   })
 
+  it('loads the reviews again, and autoplay continues', async () => {
+    fakeInterval()
+    const screen = await show()
+    await until(isRunning)
+    await screen.rerender(<ReviewsCarousel messages={en} isLoading />)
+    await until(() => slides().length === 0)
+    await screen.rerender(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    await until(() => active().length === 3 && isRunning())
+    vi.advanceTimersByTime(3000)
+    await until(() => active()[0] === '2 of 7')
+  })
+
+  it('loads the reviews again under a finger, which so never leaves them', async () => {
+    const screen = await show()
+    await until(isRunning)
+    touch(slides()[0] as HTMLElement, { lift: false })
+    await until(() => !isRunning())
+    await screen.rerender(<ReviewsCarousel messages={en} isLoading />)
+    await until(() => slides().length === 0)
+    await screen.rerender(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    await until(isRunning)
+  })
+
   it('starts the row when it shows it later', async () => {
     const screen = await render(
       <div hidden>

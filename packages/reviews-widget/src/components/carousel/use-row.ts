@@ -1,7 +1,7 @@
 'use client'
 
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { REDUCED_MOTION } from './use-rest'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
@@ -91,12 +91,19 @@ export function useRow() {
     }
   }, [embla])
 
-  const isJump = () => matchMedia(REDUCED_MOTION).matches
-  const goTo = (place: number) => embla?.scrollTo(place, isJump())
+  const goTo = useCallback(
+    (place: number) => embla?.scrollTo(place, matchMedia(REDUCED_MOTION).matches),
+    [embla],
+  )
   /** Moves by one place. After the last place comes the first, also where the slides are too few for a loop. */
-  const move = (step: number) => {
-    if (step > 0) embla?.canScrollNext() ? embla.scrollNext(isJump()) : goTo(0)
-    else embla?.canScrollPrev() ? embla.scrollPrev(isJump()) : goTo((row.places ?? 1) - 1)
-  }
+  const move = useCallback(
+    (step: number) => {
+      if (!embla) return
+      const isJump = matchMedia(REDUCED_MOTION).matches
+      if (step > 0) embla.canScrollNext() ? embla.scrollNext(isJump) : goTo(0)
+      else embla.canScrollPrev() ? embla.scrollPrev(isJump) : goTo(embla.scrollSnapList().length - 1)
+    },
+    [embla, goTo],
+  )
   return { ...row, slides: embla?.rootNode(), viewport, goTo, move }
 }
