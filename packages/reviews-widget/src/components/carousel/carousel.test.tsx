@@ -327,6 +327,21 @@ describe('the page around', () => {
     await until(isRunning)
   })
 
+  it('continues autoplay after an opened text that is out of sight, also inside of a group', async () => {
+    await page.viewport(390, 844)
+    await render(
+      // biome-ignore lint/a11y/useSemanticElements: the group of another site
+      <div role="group">
+        <ReviewsCarousel messages={en} reviews={sevenReviews.slice(1)} />
+      </div>,
+    )
+    await until(isRunning)
+    ;(document.querySelector('[aria-expanded]') as HTMLElement).click()
+    await until(() => !isRunning())
+    ;(button('Next review').element() as HTMLElement).click()
+    await until(isRunning)
+  })
+
   it('starts the row when it shows it later', async () => {
     const screen = await render(
       <div hidden>
