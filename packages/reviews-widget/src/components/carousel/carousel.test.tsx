@@ -162,6 +162,25 @@ describe('a visitor with a finger', () => {
     await until(isRunning)
   })
 
+  it('moves the row, and then opens a text with the first press of a key', async () => {
+    await page.viewport(390, 844)
+    await show({ carouselAutoplay: false })
+    await until(() => active().length === 1)
+    const [target] = slides() as [HTMLElement]
+    const finger = (type: string, clientX: number) => {
+      const touches = type === 'touchend' ? [] : [new Touch({ identifier: 1, target, clientX, clientY: 200 })]
+      target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches }))
+    }
+    finger('touchstart', 340)
+    for (const x of [300, 250, 200, 150, 100, 50]) finger('touchmove', x)
+    finger('touchend', 50)
+    await until(() => active()[0] === '2 of 7')
+    const more = button('Read more').element() as HTMLElement
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(more.ariaExpanded).toBe('true')
+  })
+
   it('holds the row while one of two fingers is left', async () => {
     await show()
     await until(isRunning)
@@ -263,6 +282,64 @@ describe('the page around', () => {
     )
     await button('Next review').click()
     await expect.poll(onScreen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+  })
+
+  it('has another number of slides in a row of the same width', async () => {
+    const style = { width: 1144, '--reviews-gap': '56px' } as CSSProperties
+    const screen = await show({ carouselAutoplay: false, style })
+    await until(() => active().length === 3)
+    const width = track().offsetWidth
+    await screen.rerender(
+      <ReviewsCarousel
+        messages={en}
+        reviews={sevenReviews}
+        carouselAutoplay={false}
+        style={style}
+        maxItems={2}
+      />,
+    )
+    await expect.poll(active).toEqual(['1 of 7', '2 of 7'])
+    expect(track().offsetWidth).toBe(width)
+    await button('Next review').click()
+    await expect.poll(onScreen).toEqual(['2 of 7', '3 of 7'])
+  })
+
+  it('loads the reviews again, and autoplay continues', async () => {
+    fakeInterval()
+    const screen = await show()
+    await until(isRunning)
+    await screen.rerender(<ReviewsCarousel messages={en} isLoading />)
+    await until(() => slides().length === 0)
+    await screen.rerender(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    await until(() => active().length === 3 && isRunning())
+    vi.advanceTimersByTime(3000)
+    await until(() => active()[0] === '2 of 7')
+  })
+
+  it('loads the reviews again under a finger, which so never leaves them', async () => {
+    const screen = await show()
+    await until(isRunning)
+    touch(slides()[0] as HTMLElement, { lift: false })
+    await until(() => !isRunning())
+    await screen.rerender(<ReviewsCarousel messages={en} isLoading />)
+    await until(() => slides().length === 0)
+    await screen.rerender(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    await until(isRunning)
+  })
+
+  it('continues autoplay after an opened text that is out of sight, also inside of a group', async () => {
+    await page.viewport(390, 844)
+    await render(
+      // biome-ignore lint/a11y/useSemanticElements: the group of another site
+      <div role="group">
+        <ReviewsCarousel messages={en} reviews={sevenReviews.slice(1)} />
+      </div>,
+    )
+    await until(isRunning)
+    ;(document.querySelector('[aria-expanded]') as HTMLElement).click()
+    await until(() => !isRunning())
+    ;(button('Next review').element() as HTMLElement).click()
+    await until(isRunning)
   })
 
   it('starts the row when it shows it later', async () => {

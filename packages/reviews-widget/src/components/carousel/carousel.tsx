@@ -54,7 +54,7 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
       if (!playing) return
       const timer = setInterval(() => move(1), carouselSpeed)
       return () => clearInterval(timer)
-    }, [playing, carouselSpeed, place])
+    }, [playing, carouselSpeed, place, move])
     if (status !== 'loaded') return null
     return (
       <CarouselContext.Provider value={{ ...row, ...pause, reviews, autoplay, playing }}>

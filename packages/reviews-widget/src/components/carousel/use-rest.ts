@@ -8,7 +8,8 @@ type Reason = 'pause' | 'reduced motion' | 'hidden page' | 'focus' | 'opened tex
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** A visible text that the visitor has opened: a long review, an original, a reply, or a disclosure of the app's card. */
-const OPENED = '[role="group"]:not([inert]) :is([data-reading], [aria-expanded="true"], details[open])'
+const OPENED =
+  '[data-slot="reviews-slide"]:not([inert]) :is([data-reading], [aria-expanded="true"], details[open])'
 
 /** The reasons for which autoplay rests, as a set. `slides` is undefined until the carousel has started. */
 export function useRest(slides: HTMLElement | undefined) {
@@ -38,6 +39,8 @@ export function useRest(slides: HTMLElement | undefined) {
     motion.addEventListener('change', onMotion)
     document.addEventListener('visibilitychange', look)
     return () => {
+      // The pointer does not leave what is removed.
+      setReasons((previous) => previous.filter((reason) => !reason.startsWith('pointer')))
       observer.disconnect()
       motion.removeEventListener('change', onMotion)
       document.removeEventListener('visibilitychange', look)

@@ -1,7 +1,7 @@
 'use client'
 
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { REDUCED_MOTION } from './use-rest'
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
@@ -43,10 +43,15 @@ export function useRow() {
     watchFocus: false,
     // One finger moves the row. A mouse selects text, and two fingers enlarge the page.
     watchDrag: (_, event) => 'touches' in event && event.touches.length === 1,
+    // After a drag Embla would cancel the next click, which a finger does not make: it would be one of mouse or keyboard.
+    dragThreshold: Number.POSITIVE_INFINITY,
     watchResize(embla) {
       clearTimeout(resizing.current)
-      const measure = () => embla.containerNode().offsetWidth !== rowWidth(embla) && embla.reInit()
-      resizing.current = setTimeout(measure, RESIZE_DEBOUNCE)
+      // Both widths: with another number of visible slides, a row may be as wide as before.
+      const isSame = () =>
+        embla.containerNode().offsetWidth === rowWidth(embla) &&
+        (embla.slideNodes()[0]?.offsetWidth ?? 0) === slideWidth(embla)
+      resizing.current = setTimeout(() => isSame() || embla.reInit(), RESIZE_DEBOUNCE)
       return false
     },
   })
@@ -86,12 +91,19 @@ export function useRow() {
     }
   }, [embla])
 
-  const isJump = () => matchMedia(REDUCED_MOTION).matches
-  const goTo = (place: number) => embla?.scrollTo(place, isJump())
+  const goTo = useCallback(
+    (place: number) => embla?.scrollTo(place, matchMedia(REDUCED_MOTION).matches),
+    [embla],
+  )
   /** Moves by one place. After the last place comes the first, also where the slides are too few for a loop. */
-  const move = (step: number) => {
-    if (step > 0) embla?.canScrollNext() ? embla.scrollNext(isJump()) : goTo(0)
-    else embla?.canScrollPrev() ? embla.scrollPrev(isJump()) : goTo((row.places ?? 1) - 1)
-  }
+  const move = useCallback(
+    (step: number) => {
+      if (!embla) return
+      const isJump = matchMedia(REDUCED_MOTION).matches
+      if (step > 0) embla.canScrollNext() ? embla.scrollNext(isJump) : goTo(0)
+      else embla.canScrollPrev() ? embla.scrollPrev(isJump) : goTo(embla.scrollSnapList().length - 1)
+    },
+    [embla, goTo],
+  )
   return { ...row, slides: embla?.rootNode(), viewport, goTo, move }
 }
