@@ -1,6 +1,5 @@
 'use client'
 
-import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cva } from 'class-variance-authority'
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
 import { useControllableState } from '../../../hooks/use-controllable-state'
@@ -83,12 +82,11 @@ export function Gallery({
   index: prop,
   defaultIndex = null,
   onIndexChange,
-  ref,
   className,
   ...props
 }: GalleryProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const direction = useDirection(list)
+  const first = useRef<HTMLLIElement>(null)
+  const direction = useDirection(first)
   const links = useRef<(HTMLAnchorElement | null)[]>([])
   const [index, setIndex] = useControllableState(prop, defaultIndex, onIndexChange)
   const lightbox = useLazyModule(loadLightbox, index !== null, () => {
@@ -122,13 +120,13 @@ export function Gallery({
           // Until the lightbox has loaded, focus is on the link, and Escape cancels the opening.
           onKeyDown: ({ key }) => key === 'Escape' && setIndex(null),
         })}
-        ref={useComposedRefs(ref, list)}
         className={cn(grid, className)}
       >
         {pictures.map((picture, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a gallery may show the same file twice
             key={place}
+            ref={place === 0 ? first : undefined}
             data-slot="ui-gallery-item"
             data-place={places[place]}
             className={item({ place: places[place] })}
