@@ -133,6 +133,21 @@ it('keeps its slide where it is moved, and starts again where it is put back', a
   expect(find('[aria-current=true]')?.ariaLabel).toBe('Review 1')
 })
 
+it('keeps its slide where jQuery moves it, which changes the type of the JSON meanwhile', async () => {
+  openPage(
+    `<meridiana-reviews carousel-autoplay="false">${JSON_INSIDE}</meridiana-reviews><aside></aside>${SCRIPT}`,
+  )
+  await expect.poll(() => all('[data-slot=reviews-carousel][data-state=stopped]')).toBe(1)
+  find('button[aria-label="Review 3"]')?.click()
+  await expect.poll(() => find('[aria-current=true]')?.ariaLabel).toBe('Review 3')
+  const json = find('meridiana-reviews > script') as HTMLScriptElement
+  json.type = 'true/application/json'
+  find('aside')?.append(find('meridiana-reviews') as HTMLElement)
+  json.type = 'application/json'
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(find('[aria-current=true]')?.ariaLabel).toBe('Review 3')
+})
+
 it('gives the reviews of two elements different ids', async () => {
   const element = `<meridiana-reviews view="list">${JSON_INSIDE}</meridiana-reviews>`
   openPage(element + element + SCRIPT)

@@ -151,7 +151,8 @@ export class ReviewsElement extends BaseElement {
     // A parser connects an element before its children.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.#update(), { once: true })
-    else this.#update()
+    // Later, because jQuery gives the JSON another type while it moves the element.
+    else queueMicrotask(() => this.#update())
   }
 
   disconnectedCallback() {

@@ -25,7 +25,10 @@ import { loadedStatus, type ReviewsState, useReviews } from './use-reviews'
 export interface ReviewsRootProps
   extends HTMLAttributes<HTMLDivElement>,
     Omit<ReviewDisplayOptions, 'messages'> {
-  /** The reviews, which are part of the server's HTML. While they are undefined the loading view is shown. */
+  /**
+   * The reviews, which are part of the server's HTML. While they are undefined the loading view is shown, or the summary
+   * if `averageRating` or `totalReviewCount` is given without `isLoading`.
+   */
   reviews?: Review[] | undefined
   /** The source that loads the reviews. Give either `source` or `reviews`. */
   source?: ReviewSource | undefined
