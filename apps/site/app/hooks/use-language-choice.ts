@@ -2,6 +2,7 @@ import type { LanguageChoiceProps } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { openDocument } from '../first-view/inline-scripts'
 import { hydrateSections } from '../first-view/lazy-section'
+import { isNextPageWaiting } from '../first-view/next-page'
 import { loadTexts } from '../i18n'
 import { setFailedLoad } from '../lib/failed-load'
 import { isTranslatedByBrowser } from '../lib/languages/browser-translation'
@@ -45,16 +46,17 @@ export function useLanguageChoice(): LanguageChoiceProps {
     const isStored = storeLanguage(chosen)
     // The visitor may have followed a link meanwhile.
     const { location, navigation } = router.state
-    const { pathname, search, hash, key, state } = navigation.location ?? location
+    const next = isNextPageWaiting() ? navigation.location : undefined
+    const { pathname, search, hash, key, state } = next ?? location
     const query = setLanguageParameter(search, isStored ? undefined : parameterOf(chosen))
     const address = localizePath(chosen, pathname) + query + hash
     // React cannot change the texts of a section that has failed, nor those that the browser has translated.
     if (canChange)
       await router.navigate(address, {
         replace: pathname === window.location.pathname,
-        preventScrollReset: !navigation.location,
+        preventScrollReset: !next,
         // With a hash, React Router would scroll to its target.
-        state: hash && !navigation.location ? { scrollKey: key, ...state } : state,
+        state: hash && !next ? { scrollKey: key, ...state } : state,
       })
     else if (!(await openDocument(address))) setFailedLoad('part')
   }
