@@ -85,15 +85,38 @@ test('a link of the menu has the focus on its page, and replaces the menu', asyn
   await goBack(page, '/robots.txt')
 })
 
+test('the menu closes where the browser has lost the entry before it', async ({ page }) => {
+  await visit(page, '/restaurant')
+  await page.evaluate(() => {
+    history.go = () => {}
+  })
+  await openMenu(page)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/restaurant')
+  await expect(dialog(page)).toBeHidden()
+  await openMenu(page)
+})
+
+test('a page that the browser brings back from the way to another document closes its menu', async ({
+  page,
+}) => {
+  await visit(page, '/restaurant')
+  await openMenu(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.nextPage = 'waiting'
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})
+
 test.describe('before a decision', () => {
   test.use({ hasStoredDecision: false })
 
   test('Back leads from the preferences of the consent dialog to the page before', async ({ page }) => {
-    await page.goto('/faq')
-    await page.goto('/restaurant')
+    await visit(page, '/restaurant')
     await dialog(page).getByRole('button', { name: 'Settings' }).click()
     await expect(dialog(page).getByRole('button', { name: 'Save selection' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('/faq')
+    await goBack(page, '/robots.txt')
   })
 })

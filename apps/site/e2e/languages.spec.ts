@@ -173,6 +173,31 @@ test('a language chosen before a link, whose texts arrive after it, is that of t
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
+test('a link pressed while a language is on its way leads to its page in that language', async ({ page }) => {
+  await page.goto('/rooms')
+  await waitForHydration(page)
+  const release = await holdRequests(page, '**/de/rooms.data*')
+  const german = page.waitForRequest('**/de/rooms.data*')
+  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await german
+  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await expect(page).toHaveURL('/de/restaurant')
+  release()
+})
+
+test('a language chosen while the script of a pressed link loads does not cancel the press', async ({
+  page,
+}) => {
+  await page.goto('/rooms')
+  await waitForHydration(page)
+  const release = await holdRequests(page, '**/assets/restaurant-*.js')
+  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/rooms')
+  release()
+  await expect(page).toHaveURL('/de/restaurant')
+})
+
 test('of two languages the one chosen last wins, also if its texts arrive first', async ({ page }) => {
   await page.goto('/rooms')
   await waitForHydration(page)

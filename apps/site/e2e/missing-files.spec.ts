@@ -2,6 +2,7 @@ import {
   expect,
   expectApplication,
   expectContactLinks,
+  holdRequests,
   hydrateAllSections,
   markDocument,
   type Page,
@@ -199,6 +200,54 @@ for (const [what, break_] of [
     await link(page, 'Rooms').click()
     await expect(page).toHaveTitle(/^Rooms/)
   })
+
+test('a menu with a link whose page cannot be had closes', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/rooms')
+  await waitForHydration(page)
+  await menu(page).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Restaurant' }).click()
+  await expect(page).toHaveTitle(/^Ristorante/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Rooms/)
+  await page.route(/\/restaurant(\.data|$)/, (route) => route.abort())
+  await menu(page).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Restaurant' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-next-page', 'failed')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/rooms')
+})
+
+test('a link pressed last wins, also if its script comes later than that of the link before', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await waitForHydration(page)
+  const releaseRooms = await holdRequests(page, '**/rooms.data*')
+  const releaseScript = await holdRequests(page, '**/assets/restaurant-*.js')
+  const rooms = page.waitForRequest('**/rooms.data*')
+  await link(page, 'Rooms').click()
+  await rooms
+  await link(page, 'Restaurant').click()
+  releaseScript()
+  await expect(page).toHaveURL('/restaurant')
+  releaseRooms()
+})
+
+test('after a link that failed, a language is that of the page shown', async ({ page }) => {
+  await page.goto('/rooms')
+  await waitForHydration(page)
+  await link(page, 'Restaurant').click()
+  await expect(page).toHaveTitle(/^Ristorante/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Rooms/)
+  await page.route(/\/restaurant(\.data|$)/, (route) => route.abort())
+  await link(page, 'Restaurant').click()
+  await expect(page.locator('html')).toHaveAttribute('data-next-page', 'failed')
+  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/rooms')
+})
 
 test('a section without its script keeps its words and links; a press opens the page again once; a language can be chosen', async ({
   page,

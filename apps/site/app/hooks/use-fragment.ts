@@ -1,7 +1,11 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useBrowserValue } from './use-browser-value'
+import { isNextPageWaiting } from './use-next-page'
 import { useRouter } from './use-router'
+
+/** Time in ms after which Back counts as lost: its event may never come. */
+const LONGEST_WAY_BACK = 1000
 
 /**
  * Keeps what covers the page, such as `#menu` or `#photo-3`, in the fragment of the address, so that Back closes it.
@@ -22,16 +26,22 @@ export function useFragment(pattern: RegExp) {
     // After the event: the page of a link that was pressed closes what covers this one.
     await undefined
     if (closing.current) return closing.current
-    const { location, navigation } = router.state
+    const { location } = router.state
     const isOpen = pattern.test(location.hash.slice(1))
-    const isLeaving = navigation.location || document.documentElement.dataset.nextPage === 'waiting'
-    if (next === undefined && (!isOpen || isLeaving)) return
+    if (next === undefined && (!isOpen || isNextPageWaiting())) return
+    const { pathname, search, state } = location
     if (next === undefined && isCover(location)) {
-      closing.current = router.navigate(-1)
+      const goBack = async () => {
+        const end = new Promise((resolve) => setTimeout(resolve, LONGEST_WAY_BACK))
+        await Promise.race([router.navigate(-1), end])
+        // The browser has not gone back, as where it has lost the entry of the page.
+        if (router.state.location === location && !isNextPageWaiting())
+          await router.navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+      }
+      closing.current = goBack()
       await closing.current
       closing.current = undefined
     } else {
-      const { pathname, search, state } = location
       await router.navigate(
         { pathname, search, hash: next },
         { replace: isOpen, preventScrollReset: true, state: isOpen ? state : { covers: true } },

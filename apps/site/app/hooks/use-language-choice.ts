@@ -8,6 +8,7 @@ import { isTranslatedByBrowser } from '../lib/languages/browser-translation'
 import { defaultLanguage, type Language, languages } from '../lib/languages/languages'
 import { localizePath, setLanguageParameter } from '../lib/languages/paths'
 import { storeLanguage } from '../lib/languages/stored-language'
+import { isNextPageWaiting } from './use-next-page'
 import { usePage } from './use-page'
 import { useRouter } from './use-router'
 
@@ -45,16 +46,17 @@ export function useLanguageChoice(): LanguageChoiceProps {
     const isStored = storeLanguage(chosen)
     // The visitor may have followed a link meanwhile.
     const { location, navigation } = router.state
-    const { pathname, search, hash, key, state } = navigation.location ?? location
+    const next = isNextPageWaiting() ? navigation.location : undefined
+    const { pathname, search, hash, key, state } = next ?? location
     const query = setLanguageParameter(search, isStored ? undefined : parameterOf(chosen))
     const address = localizePath(chosen, pathname) + query + hash
     // React cannot change the texts of a section that has failed, nor those that the browser has translated.
     if (canChange)
       await router.navigate(address, {
         replace: pathname === window.location.pathname,
-        preventScrollReset: !navigation.location,
+        preventScrollReset: !next,
         // With a hash, React Router would scroll to its target.
-        state: hash && !navigation.location ? { scrollKey: key, ...state } : state,
+        state: hash && !next ? { scrollKey: key, ...state } : state,
       })
     else if (!(await openDocument(address))) setFailedLoad('part')
   }

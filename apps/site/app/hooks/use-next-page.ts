@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import {
   type DataStrategyResult,
+  type Location,
   type MiddlewareFunction,
   matchRoutes,
   type RouteObject,
@@ -8,6 +9,12 @@ import {
 } from 'react-router'
 import { openDocument } from '../first-view/inline-scripts'
 import { setFailedLoad } from '../lib/failed-load'
+import {
+  languageOfPath,
+  localizePath,
+  setLanguageParameter,
+  stripLanguagePrefix,
+} from '../lib/languages/paths'
 import { useRouter } from './use-router'
 
 declare const __reactRouterManifest: { routes: Record<string, { module: string }> }
@@ -16,6 +23,12 @@ declare const __reactRouterManifest: { routes: Record<string, { module: string }
 const setNextPage = (state: 'waiting' | 'failed') => {
   document.documentElement.dataset.nextPage = state
 }
+
+/**
+ * Whether another page is on its way. The router does not know: it goes on waiting for a page that has failed, until its
+ * next navigation.
+ */
+export const isNextPageWaiting = () => document.documentElement.dataset.nextPage === 'waiting'
 
 /** Opens the document of a page whose code or data cannot be had. If it cannot be had either, a message says so. */
 async function openInstead(address: string, signal?: AbortSignal) {
@@ -57,6 +70,11 @@ async function loadCode(routes: RouteObject[], address: string) {
 
 let lastPress: unknown
 
+/** Whether a location is that of the same page in another language. */
+const isTranslation = (location: Location, other: Location) =>
+  stripLanguagePrefix(location.pathname) === stripLanguagePrefix(other.pathname) &&
+  languageOfPath(location.pathname) !== languageOfPath(other.pathname)
+
 /**
  * Handlers of a link to a page. The code of the page loads when the visitor points at the link, then `isWanted` is true.
  * React Router navigates only after that: if it cannot have the code, it would load the current page again.
@@ -74,22 +92,35 @@ export function useNextPage(address: string, replace: boolean | undefined) {
     )
   }
   const leave = () => setWanted(false)
+  /** The address in the language that the page has, or will have: the link may not have been rendered in it yet. */
+  const localize = () => {
+    const { location, navigation } = router.state
+    const language = languageOfPath((navigation.location ?? location).pathname)
+    const { pathname, search, hash } = new URL(address, window.location.href)
+    if (languageOfPath(pathname) === language) return address
+    return localizePath(language, pathname) + setLanguageParameter(search) + hash
+  }
   const press = async (event: MouseEvent<HTMLAnchorElement>) => {
     const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
-    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || loaded.has(address))
-      return
-    event.preventDefault()
+    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
     lastPress = event
-    const { location } = router.state
+    if (loaded.has(address) && localize() === address) return
+    event.preventDefault()
+    const { location, navigation } = router.state
     setNextPage('waiting')
-    const isLoaded = await loadCode(router.routes, address).then(
+    const isLoaded = await loadCode(router.routes, localize()).then(
       () => true,
       () => false,
     )
-    // The visitor may have followed another link, or gone back, meanwhile.
-    if (lastPress !== event || router.state.location !== location || router.state.navigation.location) return
-    if (isLoaded) follow(event)
-    else openInstead(address)
+    // The visitor may have followed another link, or gone back, meanwhile. Another language is no other wish.
+    const isExpected = (now: Location | undefined) =>
+      !now || now === location || now === navigation.location || isTranslation(now, location)
+    const { state } = router
+    if (lastPress !== event || !isExpected(state.location) || !isExpected(state.navigation.location)) return
+    const target = localize()
+    if (!isLoaded) openInstead(target)
+    else if (target === address) follow(event)
+    else router.navigate(target, replace ? { replace } : {})
   }
   const handlers = { onPointerEnter: prepare, onPointerLeave: leave, onFocus: prepare, onBlur: leave }
   return { isWanted, handlers, press }

@@ -7,12 +7,18 @@ import { useRouter } from '../../hooks/use-router'
  */
 export function LoadingBar() {
   const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe(({ navigation }) => {
-        if (navigation.location) document.documentElement.dataset.nextPage = 'waiting'
-      }),
-    [router],
-  )
+  useEffect(() => {
+    const setNextPage = (state: string) => {
+      document.documentElement.dataset.nextPage = state
+    }
+    // The browser brings a page back as it was left: on the way to another document.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setNextPage('ready')
+    window.addEventListener('pageshow', onPageShow)
+    const unsubscribe = router.subscribe(({ navigation }) => navigation.location && setNextPage('waiting'))
+    return () => {
+      window.removeEventListener('pageshow', onPageShow)
+      unsubscribe()
+    }
+  }, [router])
   return <div className="loading-bar" aria-hidden />
 }
