@@ -1,6 +1,9 @@
 import { type BackendModule, createInstance, type i18n as I18n, type Module } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
+import { openDocument } from './first-view/inline-scripts'
+import { readPart } from './first-view/parts'
 import { defaultLanguage, type Language } from './lib/languages/languages'
+import { languageOfPath } from './lib/languages/paths'
 
 /** Path of a translation file, for `public/` and for requests. */
 export const textPath = (language: string, namespace: string) => `/locales/${language}/${namespace}.json`
@@ -44,8 +47,17 @@ const instances = new Map<Language, I18n>()
 
 /** The i18next instance of a language in the browser, which loads the translation files over HTTP. */
 export function browserI18n(language: Language) {
-  const i18n = instances.get(language) ?? createI18n(language, new HttpBackend())
+  const known = instances.get(language)
+  if (known) return known
+  const i18n = createI18n(language, new HttpBackend())
   instances.set(language, i18n)
+  // English texts would take the place of a page's own, which its document has. Not before the start, and not for a
+  // language that the page does not have yet.
+  i18n.on('failedLoading', (failed) => {
+    const isShown =
+      readPart(document.documentElement) === 'ready' && languageOfPath(location.pathname) === language
+    if (isShown && failed === language && language !== defaultLanguage) openDocument(location.href)
+  })
   return i18n
 }
 

@@ -180,6 +180,19 @@ for (const [what, files] of [
     await expectContactLinks(page)
   })
 
+test('without the German texts of the next page its document opens, not the page in English', async ({
+  page,
+}) => {
+  await page.goto('/de/faq')
+  await waitForHydration(page)
+  await remove(page, /\/locales\/de\/restaurant\.json/)
+  const documents = listDocuments(page)
+  await link(page, 'Restaurant').click()
+  await expect.poll(() => documents).toEqual(['/de/restaurant'])
+  await expectApplication(page, 'failed')
+  await expect(page).toHaveTitle(/bei Vicenza/)
+})
+
 for (const [what, break_] of [
   ['connection', (page: Page) => page.context().setOffline(true)],
   ['answer but 503', (page: Page) => page.route(/./, (route) => route.fulfill({ status: 503, body: '503' }))],
