@@ -134,6 +134,7 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
           keys: textKeys,
           picturesMayFail: hadFault,
           isTranslated: world.isTranslated,
+          isWaiting: held.length > 0,
         })
         // The page goes to another document at this moment.
         .catch((error: Error) => [error.message])
@@ -147,8 +148,12 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
 
   async function takeStep(step: Step) {
     const before = documents
-    const readFocus = () => page.evaluate(() => document.activeElement !== document.body).catch(() => false)
-    const hadFocus = await readFocus()
+    /** Which document it is, and whether an element of it has the focus. */
+    const readFocus = () =>
+      page
+        .evaluate(() => [performance.timeOrigin, document.activeElement !== document.body] as const)
+        .catch(() => [0, false] as const)
+    const [loaded, hadFocus] = await readFocus()
     let control: Control | undefined
     let result = ''
     try {
@@ -165,7 +170,8 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
     if (isQuiet && !hadFault && !world.isTranslated && documents > before)
       throw new Error('a step that is no wish for a page loaded a document')
     const isKey = 'key' in step && !/Tab/.test(step.key)
-    if (isKey && hadFocus && documents === before && !(await readFocus()))
+    const [loadedNow, hasFocus] = await readFocus()
+    if (isKey && hadFocus && !hasFocus && loaded === loadedNow)
       throw new Error('the focus was lost to <body>')
   }
 
