@@ -178,17 +178,21 @@ it('stays open when a link is opened in a new tab', async () => {
 
 it('keeps its own state, and returns the focus without a trigger', async () => {
   const onOpenChange = vi.fn()
-  const screen = await render(<button type="button">Before</button>)
+  // In an array, so that React keeps the button when the menu follows it.
+  const screen = await render([
+    <button type="button" key="button">
+      Before
+    </button>,
+  ])
   await userEvent.tab()
-  await screen.rerender(
-    <>
-      <button type="button">Before</button>
-      <OverlayMenu.Root defaultOpen onOpenChange={onOpenChange}>
-        <OverlayMenu.Content title="Menu" closeLabel="Close" />
-      </OverlayMenu.Root>
-    </>,
-  )
-  await userEvent.tab()
+  await screen.rerender([
+    <button type="button" key="button">
+      Before
+    </button>,
+    <OverlayMenu.Root key="menu" defaultOpen onOpenChange={onOpenChange}>
+      <OverlayMenu.Content title="Menu" closeLabel="Close" />
+    </OverlayMenu.Root>,
+  ])
   await expect.element(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull()
