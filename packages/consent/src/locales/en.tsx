@@ -43,7 +43,7 @@ export const en: ConsentMessages<DefaultConsentCategory> = {
   },
   gate: {
     title: '{service} needs your consent',
-    text: 'It would be loaded from {vendor}, which then learns your IP address and may set cookies. Loading it allows the whole category “{category}”; you can withdraw your consent at any time.',
+    text: 'It is loaded from {vendor}, which then learns your IP address and may set cookies. Loading it allows the whole category “{category}”; you can withdraw your consent at any time.',
     allow: 'Load {service}',
   },
   trigger: 'Cookie preferences',

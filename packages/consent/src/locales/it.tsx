@@ -40,7 +40,7 @@ export const it: ConsentMessages<DefaultConsentCategory> = {
   },
   gate: {
     title: '{service} richiede il vostro consenso',
-    text: 'Il contenuto verrebbe caricato da {vendor}, che riceverebbe il vostro indirizzo IP e potrebbe salvare cookie. Con il pulsante consentite la categoria «{category}»; potete revocare il consenso quando volete.',
+    text: 'Il contenuto viene caricato da {vendor}, che riceve il vostro indirizzo IP e può salvare cookie. Con il pulsante consentite la categoria «{category}»; potete revocare il consenso quando volete.',
     allow: 'Carica {service}',
   },
   trigger: 'Preferenze cookie',
