@@ -33,10 +33,10 @@ export const hotel = {
   /** Names of the booking engine's query parameters; dates are ISO 8601. */
   bookingParameters: { checkin: 'checkin', checkout: 'checkout', guests: 'guests' },
   /**
-   * Reasons to book with the hotel itself: whether the guest chooses a room by its sun, in the morning or in the
-   * afternoon, and the number of hours within which e-mails are answered.
+   * A reason to book with the hotel itself: the number of hours within which e-mails are answered. The other one, that
+   * the guest chooses the side of the sun, is `otherSide` in `content/rooms.ts`.
    */
-  bookHere: { choiceOfSun: true as boolean, answerHours: 24 },
+  bookHere: { answerHours: 24 },
   /** The largest number of guests in one room. */
   maxGuests: 4,
   social: [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { requireRoom, usualPricesForTwo } from '../app/content/rooms'
 import { hotel } from '../app/hotel'
 import { hotelDetails } from '../app/hotel-details'
-import { formatDayAndMonth, formatFirstAndLastDay, formatPrice } from '../app/lib/formats/format'
+import { formatDayAndMonth, formatFirstAndLastDay, formatPrice, formatTime } from '../app/lib/formats/format'
 import { spellNumber } from '../app/lib/formats/number-words'
 import { languageCodes, languages } from '../e2e/pages'
 import { collapse, find, findLabelled, linkOf, listTexts, readPage, readThing, textOf } from './page'
@@ -10,31 +10,32 @@ import { collapse, find, findLabelled, linkOf, listTexts, readPage, readThing, t
 const { stay, fairCentre, chargingStations, restaurant } = hotel
 const { breakfast, charging, children, lateCheckOut, pets, pool, rates, reception, touristTax } = hotelDetails
 const price = (amount: number) => formatPrice(amount, 'en')
+const time = (hour: string) => formatTime(hour, 'en')
 const holidays = formatFirstAndLastDay(restaurant.holidays, 'en')
 const roomPrice = (id: string) => price(requireRoom(id).lowestPrice)
 
 /** What the English answers say, with the facts that they contain. */
 const answers = [
-  `we’ll wait up until ${reception.lateArrival}`,
-  `Reception is open from ${reception.opens} to ${reception.closes}`,
+  `we’ll wait up until ${time(reception.lateArrival)}`,
+  `Reception is open from ${time(reception.opens)} to ${time(reception.closes)}`,
   `${spellNumber(chargingStations, 'en')} charging stations (Type ${charging.plugType}, up to ${charging.kilowatts} kW) at ${price(charging.price)} a kilowatt-hour`,
   `From ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite`,
   `the buffet costs ${price(breakfast.price)}; from three to eleven children pay ${price(breakfast.childPrice)}`,
   `an extra bed (${price(children.extraBed.childPrice)} a night under twelve, otherwise ${price(children.extraBed.price)})`,
   `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}; if you have it to yourself, ${price(rates.singleUse)} less`,
   `${price(pets.price)} each per night`,
-  `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, daily from ${pool.opens} to ${pool.closes}`,
+  `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, daily from ${time(pool.opens)} to ${time(pool.closes)}`,
   `${pool.metres.length} × ${pool.metres.width} m`,
   `every evening except Monday and ${holidays.from} to ${holidays.to}`,
-  `Breakfast and reception open at ${hotel.breakfast.opensForFairs}`,
+  `Breakfast and reception open at ${time(hotel.breakfast.opensForFairs)}`,
   `about ${spellNumber(fairCentre.minutesByCar, 'en')} minutes by car`,
 ]
 
 /** What the English policies say. */
 const policies = [
-  `From ${stay.checkIn}; earlier if the room is ready`,
-  `By ${stay.checkOut}; later on request, until ${lateCheckOut.until} for ${price(lateCheckOut.price)}`,
-  `Free with every rate until ${stay.freeCancellationTime} Italian time, ${spellNumber(stay.freeCancellationDays, 'en')} days before arrival`,
+  `From ${time(stay.checkIn)}; earlier if the room is ready`,
+  `By ${time(stay.checkOut)}; later on request, until ${time(lateCheckOut.until)} for ${price(lateCheckOut.price)}`,
+  `Free with every rate until ${time(stay.freeCancellationTime)} Italian time, ${spellNumber(stay.freeCancellationDays, 'en')} days before arrival`,
   'After that, and for a no-show, we charge the first night',
   'an offer is not a package',
   `by card (${new Intl.ListFormat('en-GB').format(hotelDetails.cards)}; Apple Pay, Google Pay) or in cash below`,

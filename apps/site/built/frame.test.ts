@@ -115,7 +115,7 @@ it('the form has the terms of a booking, the language of the engine and other wa
 
 it.each([
   ['/restaurant', 'or at our reception', 'tel:+390444000001'],
-  ['/faq', 'Your question isn’t here?', 'tel:+390444000000'],
+  ['/faq', 'Can’t find your answer?', 'tel:+390444000000'],
   ['/accessibility', 'If you need another measurement', 'tel:+390444000000'],
   ['/privacy-policy', 'The controller is', 'mailto:info@casameridiana.example'],
 ])('%s: the sentence “%s …” has a link to %s', (path, words, href) => {

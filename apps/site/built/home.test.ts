@@ -62,7 +62,7 @@ it('the teasers name what the hotel has, and link to their pages', () => {
   const shown = textOf(main)
   for (const fact of [
     /parking/i,
-    /free, garden included/i,
+    /free, in the garden too/i,
     /charging stations/i,
     /concierge/i,
     /pool/i,
@@ -98,7 +98,7 @@ it('the showcase has a tab and a panel for each room, with links to the room and
   const panels = section('rooms').querySelectorAll('[role=tabpanel]')
   expect(panels.map((panel) => linkOf(panel, 'View more'))).toEqual(rooms.map(({ id }) => `/rooms/${id}`))
   for (const panel of panels) expect(linkOf(panel, 'Check availability')).toBe(hotel.bookingUrl)
-  expect(linkOf(section('rooms'), 'View all rooms')).toBe('/rooms')
+  expect(linkOf(section('rooms'), 'View all rooms, from €89')).toBe('/rooms')
 })
 
 it('the reviews have a summary with a link, names without last names, and structured data', () => {

@@ -5,12 +5,12 @@ import { find, linkOf, listTexts, readPage, readThing, textOf } from './page'
 const words = {
   en: {
     title: 'Ristorante Ombra near Vicenza · Casa Meridiana',
-    hours: ['Tavole del Veneto 2026', '19:30 to 22:30', 'Monday', 'on +39 0444 000001', 'Ombra S.r.l.'],
+    hours: ['Tavole del Veneto 2026', '7:30pm to 10:30pm', 'Monday', 'on +39 0444 000001', 'Ombra S.r.l.'],
     holidays: /^4\u2060–\u206019 August$/,
     forks: 'Two forks',
     site: 'Restaurant website',
-    buffet: '07:00 to 10:30',
-    bar: '11:00 to 23:30',
+    buffet: '7am to 10:30am',
+    bar: '11am to 11:30pm',
     trail: ['Home', 'Restaurant'],
   },
   it: {

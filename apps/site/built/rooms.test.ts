@@ -43,7 +43,7 @@ it('a table compares all rooms', () => {
     '1 Single (90 × 200 cm)',
     'Shower',
     'First floor',
-    expect.stringMatching(/^From the west, 15:00.–.19:00$/),
+    expect.stringMatching(/^From the west, 3pm.–.7pm; on the other side 7am.–.noon$/),
     'Not possible',
   ])
 })

@@ -63,8 +63,12 @@ it('shows no picture twice in a gallery, and none of another room', () => {
 
 it('has the sun in the windows from the side to which they face, at the hour of the sundial', () => {
   const hours = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
-  for (const { id, hour, side, sun } of rooms) {
+  for (const { id, hour, side, sun, otherSide, count } of rooms) {
     const [from, to] = [hours(sun.from), hours(sun.to)]
+    if (otherSide) {
+      expect(otherSide.count, id).toBeLessThan(count)
+      expect(hours(otherSide.sun.to) <= 13, id).toBe(side === 'west')
+    }
     expect(hour, id).toBeGreaterThanOrEqual(from)
     expect(hour, id).toBeLessThanOrEqual(to)
     expect(side, id).toBe(to <= 13 ? 'east' : 'west')

@@ -27,10 +27,15 @@ export interface Room {
   area: number
   /** Floor on which the room is; 0 is the ground floor. Text: `facts.floors.<floor>` in `rooms.json`. */
   floor: 0 | 1 | 2
-  /** Side of the house on which the windows are. Text: `facts.sides.<side>` in `rooms.json`. */
+  /** Side of the house on which the windows of the room in the pictures are. Text: `facts.sides.<side>` in `rooms.json`. */
   side: 'east' | 'west'
   /** Hours between which the sun shines into the windows on a clear day in June. */
   sun: { from: string; to: string }
+  /**
+   * Rooms of this kind on the other side of the house: their number, and their hours of sun. A guest who books with the
+   * hotel chooses the side. Undefined: none.
+   */
+  otherSide?: { count: number; sun: { from: string; to: string } }
   /** Kind of bathroom: `bath` has a shower over the bath, `bath-and-shower` has both separately. Text: `facts.bathrooms.<bathroom>` in `rooms.json`. */
   bathroom: 'shower' | 'bath' | 'bath-and-shower'
   /** What can be added on request: an extra bed or a cot, only a cot, or nothing. Text: `facts.extras.<extra>` in `rooms.json`. */
@@ -100,6 +105,7 @@ export const rooms: readonly Room[] = [
     floor: 1,
     side: 'west',
     sun: { from: '15:00', to: '19:30' },
+    otherSide: { count: 2, sun: { from: '07:00', to: '12:00' } },
     bathroom: 'shower',
     extra: 'bed',
     amenities,
@@ -127,6 +133,7 @@ export const rooms: readonly Room[] = [
     floor: 0,
     side: 'west',
     sun: { from: '14:30', to: '18:30' },
+    otherSide: { count: 1, sun: { from: '07:30', to: '11:30' } },
     bathroom: 'shower',
     extra: 'cot',
     amenities,
@@ -176,6 +183,7 @@ export const rooms: readonly Room[] = [
     floor: 1,
     side: 'east',
     sun: { from: '07:00', to: '12:00' },
+    otherSide: { count: 2, sun: { from: '15:00', to: '19:00' } },
     bathroom: 'shower',
     extra: 'cot',
     amenities,
@@ -205,6 +213,7 @@ export const rooms: readonly Room[] = [
     floor: 0,
     side: 'west',
     sun: { from: '14:30', to: '18:30' },
+    otherSide: { count: 2, sun: { from: '07:30', to: '11:30' } },
     bathroom: 'shower',
     extra: 'none',
     amenities,
@@ -290,6 +299,7 @@ export const rooms: readonly Room[] = [
     floor: 1,
     side: 'west',
     sun: { from: '15:00', to: '19:00' },
+    otherSide: { count: 2, sun: { from: '07:00', to: '12:00' } },
     bathroom: 'shower',
     extra: 'none',
     amenities,
@@ -303,6 +313,9 @@ export const rooms: readonly Room[] = [
     ],
   },
 ]
+
+/** Number of kinds of rooms that are on both sides of the house, so that the guest chooses morning or afternoon sun. */
+export const kindsOnBothSides = rooms.filter(({ otherSide }) => otherSide).length
 
 /** Number of rooms of all kinds. */
 export const roomCount = rooms.reduce((sum, { count }) => sum + count, 0)

@@ -6,8 +6,8 @@ import type { RoomMeasures } from '../lib/facts/room-measures'
 export function useDescribeRoom() {
   const { t } = useTranslation('rooms')
   return (
-    { beds, bathroom, floor, side, sun, extra }: Room,
-    { area, mattresses, price, usualPrice, fairPrice }: RoomMeasures,
+    { beds, bathroom, floor, side, extra }: Room,
+    { area, mattresses, price, usualPrice, fairPrice, sun, otherSun }: RoomMeasures,
   ) => ({
     price: t('facts.from', { price }),
     usual: t('facts.usually', { price: usualPrice }),
@@ -16,7 +16,7 @@ export function useDescribeRoom() {
     mattresses: t(`facts.mattressesOf.${beds}`, mattresses),
     bathroom: t(`facts.bathrooms.${bathroom}`),
     floor: t(`facts.floors.${floor}`),
-    sun: t(`facts.sides.${side}`, sun),
+    sun: t(`facts.sides.${side}`, sun) + (otherSun ? t('facts.otherSide', otherSun) : ''),
     extra: t(`facts.extras.${extra}`),
   })
 }

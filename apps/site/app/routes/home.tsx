@@ -58,7 +58,7 @@ export { loader } from '../lib/facts/home-data'
 
 export default function HomePage() {
   const { t, i18n } = useTranslation('home')
-  const { saving } = useLoaderData<typeof loader>()
+  const { reasons } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
@@ -72,7 +72,7 @@ export default function HomePage() {
         <h1>{t('heading')}</h1>
       </VisuallyHidden>
       <HomeHero id={handle.hero} />
-      <BookingSection scheme="night" saving={saving} />
+      <BookingSection scheme="night" reasons={reasons} />
       <HotelLocation />
       <FairsTeaser />
       <RestaurantTeaser />

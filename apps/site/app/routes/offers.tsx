@@ -79,7 +79,7 @@ export default function OffersPage() {
                 key={id}
                 id={id}
                 title={<RichText>{t(`offers.${id}.title`)}</RichText>}
-                blurb={t(`offers.${id}.blurb`)}
+                blurb={t(`offers.${id}.blurb`, { ...values[id] })}
                 details={t(`offers.${id}.details`, {
                   returnObjects: true,
                   bar: hotel.bar.name,

@@ -55,7 +55,7 @@ export default function RoomPage() {
         id={handle.hero}
         picture={{ ...roomPictures[room.id], alt: '' }}
         marker={<Sundial hour={room.hour} />}
-        kicker={list(`sun.${room.side}`)}
+        kicker={list(`sun.${room.otherSide ? 'both' : room.side}`)}
         back={
           <BackLink asChild>
             <PageLink to="/rooms">{t('back')}</PageLink>

@@ -5,7 +5,7 @@ import type { RoomId } from '../content/room-id'
 import { roomCount, rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
-import { formatArrivalDays, formatLowestSaving } from '../lib/facts/offer-prices'
+import { formatArrivalDays, formatReasons } from '../lib/facts/offer-prices'
 import { formatRoomMeasures, type RoomMeasures } from '../lib/facts/room-measures'
 import { languageOfPath } from '../lib/languages/paths'
 import { createBreadcrumbJsonLd } from '../lib/structured-data/json-ld'
@@ -22,14 +22,14 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const measures = rooms.map((room) => [room.id, formatRoomMeasures(room, language)])
   return {
     measures: Object.fromEntries(measures) as Record<RoomId, RoomMeasures>,
-    saving: formatLowestSaving(language),
+    reasons: formatReasons(language),
     arrival: formatArrivalDays(language),
   }
 }
 
 /** The page with all rooms, a table that compares them, and a link to the offers for longer stays. */
 export default function RoomsPage() {
-  const { measures, saving, arrival } = useLoaderData<typeof loader>()
+  const { measures, reasons, arrival } = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('rooms')
   return (
     <>
@@ -39,11 +39,11 @@ export default function RoomsPage() {
           <RichText>{t('title')}</RichText>
         </PageTitle>
         <TwoColumns ratio="7:5" align="start">
-          <Text size="lead">{t('lede')}</Text>
+          <Text size="lead">{t('lede', reasons)}</Text>
           <Text>{t('text', { rooms: roomCount })}</Text>
         </TwoColumns>
       </Section>
-      <BookingSection scheme="band" saving={saving} />
+      <BookingSection scheme="band" reasons={reasons} />
       <Section space="compact" aria-labelledby="list">
         <VisuallyHidden asChild>
           <h2 id="list">{t('list')}</h2>

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { lowestRoomPrices } from '../../content/rooms'
 import { directions } from '../../directions'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
 import { loadFairs } from '../fairs/load'
 import { findNextFairs } from '../fairs/next-fairs'
-import { formatDayRange, formatDuration, formatMeasure } from '../formats/format'
+import { formatDayRange, formatDuration, formatMeasure, formatPrice } from '../formats/format'
 import { languageOfPath } from '../languages/paths'
 import { todayAtHotel } from '../today'
-import { formatLowestSaving } from './offer-prices'
+import { formatReasons } from './offer-prices'
 
 /** The loader of the home page: its facts, formatted, and the next fairs. */
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -24,7 +25,9 @@ export async function loader({ url }: LoaderFunctionArgs) {
     distance: formatMeasure(directions.centre.km, 'kilometer', language),
     /** First and last day of the pool's season. */
     season: formatDayRange(hotelDetails.pool.season, language),
-    /** What an offer saves at least. */
-    saving: formatLowestSaving(language),
+    /** Reasons to book with the hotel itself. */
+    reasons: formatReasons(language),
+    /** The lowest price of the cheapest kind of room. */
+    price: formatPrice(lowestRoomPrices.from, language),
   }
 }

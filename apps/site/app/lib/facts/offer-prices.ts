@@ -1,5 +1,5 @@
 import { type Offer, offers } from '../../content/offers'
-import { requireRoom } from '../../content/rooms'
+import { kindsOnBothSides, requireRoom } from '../../content/rooms'
 import { hotelDetails } from '../../hotel-details'
 import { formatPrice, formatWeekday } from '../formats/format'
 import { spellNumber } from '../formats/number-words'
@@ -42,9 +42,11 @@ export function calculateOfferSaving(offer: Offer<string>) {
   return calculatePartsPrice(offer, room, guests) - price
 }
 
-/** The smallest saving of all offers, formatted. */
-export const formatLowestSaving = (language: Language) =>
-  formatPrice(Math.min(...offers.map(calculateOfferSaving)), language)
+/** Reasons to book with the hotel itself: the number of kinds of rooms on both sides, and the smallest saving of all offers. */
+export const formatReasons = (language: Language) => ({
+  kinds: spellNumber(kindsOnBothSides, language),
+  saving: formatPrice(Math.min(...offers.map(calculateOfferSaving)), language),
+})
 
 /** The first and last weekday on which the offer with a free night can begin, formatted. */
 export function formatArrivalDays(language: Language) {

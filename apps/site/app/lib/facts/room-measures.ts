@@ -1,7 +1,7 @@
 import { bedGroups, mattressSizes } from '../../content/beds'
 import type { Room } from '../../content/rooms'
 import { hotelDetails } from '../../hotel-details'
-import { formatMonthName, formatPrice } from '../formats/format'
+import { formatMonthName, formatPrice, formatTime } from '../formats/format'
 import { formatArea, formatDimensions } from '../formats/measures'
 import type { Language } from '../languages/languages'
 
@@ -18,6 +18,9 @@ export interface RoomMeasures {
   season: { from: string; to: string }
   /** Price of a fair night. */
   fairPrice: string
+  /** Hours of sun in June, and those of the rooms of this kind on the other side of the house, if there are any. */
+  sun: { from: string; to: string }
+  otherSun?: { from: string; to: string }
 }
 
 /** The first and last month of the season in which a room has its usual price. */
@@ -26,9 +29,15 @@ export function formatSeasonMonths(language: Language) {
   return { from: formatMonthName(from, language), to: formatMonthName(to, language) }
 }
 
-/** Formats the floor area, the mattress sizes and the prices of a room. */
+/** Formats two times of day. */
+const formatHours = ({ from, to }: Room['sun'], language: Language) => ({
+  from: formatTime(from, language),
+  to: formatTime(to, language),
+})
+
+/** Formats the floor area, the mattress sizes, the prices and the hours of sun of a room. */
 export const formatRoomMeasures = (
-  { area, beds, lowestPrice, usualPrice, fairPrice }: Room,
+  { area, beds, lowestPrice, usualPrice, fairPrice, sun, otherSide }: Room,
   language: Language,
 ): RoomMeasures => ({
   area: formatArea(area, language),
@@ -42,4 +51,6 @@ export const formatRoomMeasures = (
   usualPrice: formatPrice(usualPrice, language),
   season: formatSeasonMonths(language),
   fairPrice: formatPrice(fairPrice, language),
+  sun: formatHours(sun, language),
+  ...(otherSide && { otherSun: formatHours(otherSide.sun, language) }),
 })

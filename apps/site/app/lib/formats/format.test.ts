@@ -53,7 +53,12 @@ it('writes ranges of days without a line break', () => {
 
 it('writes times of day as running text prints them', () => {
   const times = ['07:00', '10:30', '01:00']
-  expect(times.map((time) => formatTime(time, 'en'))).toEqual(['07:00', '10:30', '01:00'])
+  expect(times.map((time) => formatTime(time, 'en'))).toEqual(['7am', '10:30am', '1am'])
+  expect(['12:00', '12:30', '18:00'].map((time) => formatTime(time, 'en'))).toEqual([
+    'noon',
+    '12:30pm',
+    '6pm',
+  ])
   expect(times.map((time) => formatTime(time, 'it'))).toEqual(['7', '10.30', '1'])
   expect(times.map((time) => formatTime(time, 'de'))).toEqual(['7', '10:30', '1'])
 })

@@ -51,12 +51,15 @@ export const spellMinutes = (count: number, language: Language) =>
   spellDuration({ count, unit: 'minute' }, language)
 
 /**
- * Formats a time of day, `07:00`, for running text: Italian "7" and "10.30", German "7" and "10:30", each beside a word
- * such as "Uhr". English keeps the four digits.
+ * Formats a time of day, `07:00`, for running text: "7am", "10:30am" and "noon"; Italian "7" and "10.30", German "7"
+ * and "10:30", each beside a word such as "Uhr".
  */
 export function formatTime(time: string, language: Language) {
-  if (language === 'en') return time
   const [hour = '', minute = ''] = time.split(':')
+  if (language === 'en') {
+    if (time === '12:00') return 'noon'
+    return `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`}${Number(hour) < 12 ? 'am' : 'pm'}`
+  }
   return `${Number(hour)}${minute === '00' ? '' : `${language === 'it' ? '.' : ':'}${minute}`}`
 }
 

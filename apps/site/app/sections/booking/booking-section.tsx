@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
+import type { formatReasons } from '../../lib/facts/offer-prices'
 import { formatTime } from '../../lib/formats/format'
 import { spellNumber } from '../../lib/formats/number-words'
 import { PageLink } from '../shared/page-link'
@@ -11,20 +12,22 @@ interface BookingSectionProps {
   scheme: ColorScheme
   /** The largest number of guests that can be chosen. @default the number for the largest room */
   maxGuests?: number
-  /** What an offer saves at least, formatted: shows why to book with the hotel itself. @default no reason is shown */
-  saving?: string
+  /**
+   * Reasons to book with the hotel itself, formatted: the number of kinds of rooms with a choice of the sun, and what an
+   * offer saves at least. @default no reason is shown
+   */
+  reasons?: ReturnType<typeof formatReasons>
 }
 
 /**
  * A row below a hero or a page title: the booking form, how to book in the visitor's language, the terms that decide a
  * booking, and reasons to book with the hotel itself.
  */
-export function BookingSection({ scheme, maxGuests = hotel.maxGuests, saving }: BookingSectionProps) {
+export function BookingSection({ scheme, maxGuests = hotel.maxGuests, reasons }: BookingSectionProps) {
   const { t, i18n } = useTranslation()
   const { t: list } = useTranslation('rooms')
   const language = activeLanguage(i18n)
   const { freeCancellationDays, freeCancellationTime } = hotel.stay
-  const { choiceOfSun, answerHours: hours } = hotel.bookHere
   return (
     <Section scheme={scheme} space="bar" className="ui-screen-only">
       <Stack>
@@ -43,11 +46,11 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests, saving }: 
             errors: t('booking.errors', { returnObjects: true }),
           }}
         />
-        {saving && choiceOfSun && (
+        {reasons && (
           <Text size="label" width="full">
-            {list('book.reason', { hours })}{' '}
+            {list('book.reason', { ...reasons, hours: hotel.bookHere.answerHours })}{' '}
             <TextLink asChild>
-              <PageLink to="/offers">{list('book.offers', { saving })}</PageLink>
+              <PageLink to="/offers">{list('book.offers', reasons)}</PageLink>
             </TextLink>
           </Text>
         )}

@@ -49,6 +49,8 @@ export function FairsTeaser() {
   const fairs = useNextFairs()
   const { t, i18n } = useTranslation('home')
   const language = activeLanguage(i18n)
+  // The heading names the fair, so the link shows only the words before and after its name.
+  const [before, after] = t('fairs.discover', { fair: '|' }).split('|')
   return (
     <Section scheme="band" space="compact" aria-labelledby="fairs">
       <TwoColumns ratio="5:6" align="start">
@@ -77,8 +79,9 @@ export function FairsTeaser() {
                 action={
                   <TextLink asChild>
                     <ExternalLink href={fair.href}>
-                      {t('fairs.discover')}
-                      <VisuallyHidden>{` ${fair.title}`}</VisuallyHidden>
+                      {before}
+                      <VisuallyHidden>{` ${fair.title} `}</VisuallyHidden>
+                      {after}
                       <Icon name="arrow-right" />
                     </ExternalLink>
                   </TextLink>

@@ -9,13 +9,16 @@ import {
   VisuallyHidden,
 } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
 import { roomPictures } from '../../content/room-pictures'
 import { rooms } from '../../content/rooms'
+import type { loader } from '../../lib/facts/home-data'
 import { BookingLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
 /** The rooms on the home page: the visitor selects a name in a list, and a large picture shows that room. */
 export function RoomsShowcase() {
+  const { price } = useLoaderData<typeof loader>()
   const { t } = useTranslation('rooms')
   return (
     <Section scheme="dark" aria-labelledby="rooms">
@@ -43,7 +46,7 @@ export function RoomsShowcase() {
         }))}
         action={
           <TextLink asChild>
-            <PageLink to="/rooms">{t('showcase.all')}</PageLink>
+            <PageLink to="/rooms">{t('showcase.all', { price })}</PageLink>
           </TextLink>
         }
       >
