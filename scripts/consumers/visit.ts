@@ -8,13 +8,9 @@ import type { Browser, Locator, Page } from 'playwright'
 import { expect as playwrightExpect } from 'playwright/test'
 import sirv from 'sirv'
 import { findAccessibilityViolations } from '../accessibility-violations.ts'
-import type { ConsumerCheckStep, ConsumerStepOutcome } from './table.ts'
 
 /** Playwright's `expect` with a longer time limit than five seconds, because other checks may run at the same time. */
 export const expect = playwrightExpect.configure({ timeout: 20_000 })
-
-/** The steps of the check that need a page of the app in a browser. */
-type BrowserTestStep = Extract<ConsumerCheckStep, 'acts' | 'console' | 'axe' | 'styles'>
 
 interface ConsumerPage {
   page: Page
@@ -41,39 +37,34 @@ export interface ConsumerBrowserTest {
 
 /** Reads the computed styles of the page's own elements, and the names of its globals. */
 const readHost = () => {
-  const stylesOf = (element: Element, ignored: RegExp) =>
+  // Sizes and positions of `html` and `body` depend on the content of the page.
+  const size = /height|width|block-size|inline-size|origin|^inset|^(top|bottom|left|right)$/
+  const stylesOf = (element: Element) =>
     [undefined, '::before', '::after'].flatMap((pseudo) => {
       const styles = getComputedStyle(element, pseudo)
       return Array.from(styles)
-        .filter((property) => !property.startsWith('--') && !ignored.test(property))
-        .map((property) => `${pseudo ?? ''} ${property}: ${styles.getPropertyValue(property)}`)
+        .filter((name) => !name.startsWith('--') && (element.closest('#host') || !size.test(name)))
+        .map((name) => `${pseudo ?? ''} ${name}: ${styles.getPropertyValue(name)}`)
     })
-  const nothing = /^$/
-  // Properties of `html` and `body` that are not compared: sizes and positions depend on the content of the page.
-  const size = /height|width|block-size|inline-size|origin|^inset|^(top|bottom|left|right)$/
+  const elements = document.querySelectorAll('html, body, #host, #host *')
   return {
-    styles: [
-      ...[document.documentElement, document.body].map((element) => [
-        element.localName,
-        stylesOf(element, size),
-      ]),
-      ...Array.from(document.querySelectorAll('#host, #host *'), (element, index) => [
-        `${index} ${element.localName}`,
-        stylesOf(element, nothing),
-      ]),
-    ] as [string, string[]][],
+    styles: Array.from(elements, (element, index): [string, string[]] => [
+      `${index} ${element.localName}`,
+      stylesOf(element),
+    ]),
     // Leaves out the globals of frames, whose names are numbers, and those of axe.
     globals: Object.getOwnPropertyNames(window).filter((name) => !/^\d+$|^axe$|^__core-js/.test(name)),
   }
 }
 
-/** Serves the pages of an app and runs its browser test; returns the outcome of each step. */
-export async function runConsumerBrowserTest(
-  browser: Browser,
-  folder: string,
-  { act }: ConsumerBrowserTest,
-): Promise<Record<BrowserTestStep, ConsumerStepOutcome>> {
-  const problems: Record<BrowserTestStep, string[]> = { acts: [], console: [], axe: [], styles: [] }
+/** Serves the pages of an app and runs its browser test; returns what was wrong, by step. */
+export async function runConsumerBrowserTest(browser: Browser, folder: string, { act }: ConsumerBrowserTest) {
+  const problems: Record<'acts' | 'console' | 'axe' | 'styles', string[]> = {
+    acts: [],
+    console: [],
+    axe: [],
+    styles: [],
+  }
   const server = createServer(sirv(folder, { dev: true }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -137,13 +128,7 @@ export async function runConsumerBrowserTest(
     server.close()
     server.closeAllConnections()
   }
-  const outcomeOf = (messages: string[]): ConsumerStepOutcome => (messages.length === 0 ? true : messages)
-  return {
-    acts: outcomeOf(problems.acts),
-    console: outcomeOf(problems.console),
-    axe: outcomeOf(problems.axe),
-    styles: outcomeOf(problems.styles),
-  }
+  return problems
 }
 
 /** Pauses a carousel of reviews, presses “Next” and waits for the next review. */
