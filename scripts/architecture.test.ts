@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** A dependency as an arrow of the chart: `site --> ui`. */
@@ -12,7 +13,7 @@ type DependencyEdge = string
 const edge = (from: string, to: string): DependencyEdge => `${from} --> ${to}`
 
 /** Reads the arrows of a Mermaid flowchart, below a heading of `docs/architecture.md`. */
-export function readFlowchartDependencies(heading: string): DependencyEdge[] {
+function readFlowchartDependencies(heading: string): DependencyEdge[] {
   const section = read('docs/architecture.md').split(`\n## ${heading}\n`)[1] ?? ''
   const chart = /```mermaid\n([\s\S]*?)```/.exec(section)?.[1]
   if (!chart) throw new Error(`docs/architecture.md has no chart below “${heading}”`)
@@ -21,58 +22,21 @@ export function readFlowchartDependencies(heading: string): DependencyEdge[] {
     .sort()
 }
 
-const workspaces = ['apps/site', ...globSync('packages/*', { cwd: root })].map((folder) => ({
-  folder,
-  name: folder.slice(folder.indexOf('/') + 1),
-}))
-
-/** Lists the source files of a folder that run in a browser or on a server: no tests, stories or scripts. */
-const sourcesOf = (folder: string) =>
-  globSync([`${folder}/{app,src}/**/*.{ts,tsx}`, `${folder}/serve.ts`], { cwd: root }).filter(
-    (file) => !/\.(test|stories|d)\.tsx?$/.test(file),
-  )
-
 const importsOf = (file: string) =>
   ts.preProcessFile(read(file), true, true).importedFiles.map(({ fileName }) => fileName)
 
-/** Returns the name of the package in an import: `@radix-ui/react-dialog`, `react-router`. */
-const packageOf = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier[0] === '@' ? 2 : 1)
-    .join('/')
-
-const shortName = (name: string) => name.replace('@meridiana/', '')
-
-/** Whether the chart shows the dependency. The chart leaves out React, on which every package depends. */
-const isDrawn = (name: string) => name !== 'react' && name !== 'react-dom'
-
-/** Lists what each package and the site declare as `dependencies`. */
-export const listDeclaredDependencies = () =>
-  workspaces
-    .flatMap(({ folder, name }) =>
+/**
+ * Lists what each package and the site declare as `dependencies`, which knip compares with what they import. The chart
+ * leaves out React, on which every package depends.
+ */
+const listDeclaredDependencies = () =>
+  ['apps/site', ...globSync('packages/*', { cwd: root })]
+    .flatMap((folder) =>
       Object.keys(JSON.parse(read(`${folder}/package.json`)).dependencies ?? {})
-        .filter(isDrawn)
-        .map((dependency) => edge(name, shortName(dependency))),
+        .filter((name) => name !== 'react' && name !== 'react-dom')
+        .map((name) => edge(posix.basename(folder), name.replace('@meridiana/', ''))),
     )
     .sort()
-
-/**
- * Lists which other packages the sources of each package and of the site import. Leaves out `devDependencies`: the
- * sources import only types from them, and these types are not published.
- */
-export function listImportedDependencies(): DependencyEdge[] {
-  const edges = workspaces.flatMap(({ folder, name }) => {
-    const { devDependencies = {} } = JSON.parse(read(`${folder}/package.json`))
-    return sourcesOf(folder)
-      .flatMap(importsOf)
-      .filter((specifier) => /^[@a-z]/.test(specifier) && !/^(node|virtual):/.test(specifier))
-      .map(packageOf)
-      .filter((imported) => isDrawn(imported) && !(imported in devDependencies))
-      .map((imported) => edge(name, shortName(imported)))
-  })
-  return [...new Set(edges)].sort()
-}
 
 const FACTS = /^(hotel|hotel-details|directions)$/
 
@@ -91,7 +55,7 @@ function partOf(base: string, path: string) {
 }
 
 /** Lists which folder imports which, in the site or in a package. */
-export function listImportsBetweenFolders(base: string): DependencyEdge[] {
+function listImportsBetweenFolders(base: string): DependencyEdge[] {
   const files = globSync(`${base}/**/*.{ts,tsx}`, { cwd: root }).filter(
     (file) => !/\.(test|stories|d)\.tsx?$/.test(file) && !file.startsWith(`${base}/docs/`),
   )
@@ -108,3 +72,15 @@ export function listImportsBetweenFolders(base: string): DependencyEdge[] {
   })
   return [...new Set(edges)].sort()
 }
+
+it('draws the declared dependencies of the packages and the site', () => {
+  expect(readFlowchartDependencies('Packages')).toEqual(listDeclaredDependencies())
+})
+
+it('draws which folder of the site imports which', () => {
+  expect(readFlowchartDependencies('The site')).toEqual(listImportsBetweenFolders('apps/site/app'))
+})
+
+it.each(['consent', 'reviews-widget'])('draws which folder of %s imports which', (name) => {
+  expect(readFlowchartDependencies('A widget')).toEqual(listImportsBetweenFolders(`packages/${name}/src`))
+})
