@@ -27,47 +27,40 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-function systemChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const found = folders
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((file) => existsSync(file))
-  return found ?? (existsSync(MAC) ? MAC : undefined)
-}
-
-async function playwrightChromium() {
-  const { chromium } = await import('playwright')
-  const file = chromium.executablePath()
-  return existsSync(file) ? file : undefined
-}
-
 /** Finds an installed Chromium; returns its path, or undefined if there is none. */
 export async function findInstalledChromium() {
-  return process.env.CHROMIUM_PATH || systemChromium() || (await playwrightChromium())
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const places = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC]
+  const found = process.env.CHROMIUM_PATH || places.find((file) => existsSync(file))
+  if (found) return found
+  const { chromium } = await import('playwright')
+  return [chromium.executablePath()].find((file) => existsSync(file))
 }
+
+/** The commands that install a Chromium, each tried if the one before it left none. */
+const INSTALLATIONS = [
+  process.platform === 'linux'
+    ? 'timeout 120 npx playwright install chromium'
+    : 'npx playwright install chromium',
+  ...(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+    ? ['apt-get update -qq', 'apt-get install -y -qq chromium-headless-shell']
+    : []),
+]
 
 /**
  * Finds a Chromium or installs one, and returns its path; ends the process if the installation fails.
  * @param {(command: string, ...args: string[]) => Promise<number>} run runs a command and returns its exit code
  */
 export async function findOrInstallChromium(run) {
-  const present = await findInstalledChromium()
-  if (present) return present
-
-  console.log('No Chromium found: downloading the one of Playwright (at most two minutes)')
-  const install = ['playwright', 'install', 'chromium']
-  await (process.platform === 'linux' ? run('timeout', '120', 'npx', ...install) : run('npx', ...install))
-  const downloaded = await playwrightChromium()
-  if (downloaded) return downloaded
-
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('The download failed: installing Debian’s chromium-headless-shell')
-    await run('apt-get', 'update', '-qq')
-    await run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell')
-    const installed = systemChromium()
-    if (installed) return installed
+  for (const installation of ['', ...INSTALLATIONS]) {
+    const [command, ...args] = installation.split(' ')
+    if (command) {
+      console.log(`No Chromium found: ${installation}`)
+      await run(command, ...args)
+    }
+    const found = await findInstalledChromium()
+    if (found) return found
   }
-
   console.error(
     'The browser tests need Chromium, and none could be found or installed.\n' +
       'Install Chromium or Chrome, or set CHROMIUM_PATH to its executable, and run the tests again.',

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findOrInstallChromium } from './chromium.mjs'
-import { formatTestSummary, readProcessorSeconds } from './summary.mjs'
+import { countProcessorTime, formatTestSummary } from './summary.mjs'
 
 const root = new URL('../', import.meta.url)
 const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
@@ -40,43 +40,41 @@ async function must(command, ...args) {
   if (code !== 0) process.exit(code)
 }
 
+/** Counts from the installation on. Only test runs print it. */
+const processorTime = process.argv[2]?.startsWith('test') ? countProcessorTime() : undefined
 const log = (text) => console.log(`\n▸ ${text}`)
-const pnpm = ['npx', '-y', packageManager]
-const turbo = [...pnpm, 'exec', 'turbo', 'run']
-const typecheck = ['typecheck', 'typecheck:scripts']
+const pnpm = (...args) => must('npx', '-y', packageManager, ...args)
+const turbo = (...args) => pnpm('exec', 'turbo', 'run', ...args)
+
+/** Runs a script with the pinned Node if it is installed, else with the system's. */
+const hasPinnedNode = () => existsSync(new URL('node_modules/.bin/node', root))
+const node = (...args) => must(hasPinnedNode() ? 'node_modules/.bin/node' : 'node', ...args)
 
 async function install() {
   log('Installing (first time: a minute or so)')
-  await must(...pnpm, 'install', '--frozen-lockfile')
-  if (!existsSync(new URL('node_modules/.bin/node', root)) && !newEnough(process.versions.node)) {
-    console.error(
-      `This system has no pinned Node in the package registry, and its own is ${process.versions.node}.\n` +
-        'Install Node 22.22 or newer and run the command again.',
-    )
-    process.exit(1)
-  }
+  await pnpm('install', '--frozen-lockfile')
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (hasPinnedNode() || major > 22 || (major === 22 && minor >= 22)) return
+  console.error(
+    `This system has no pinned Node in the package registry, and its own is ${process.versions.node}.\n` +
+      'Install Node 22.22 or newer and run the command again.',
+  )
+  process.exit(1)
 }
 
-/** Path of the pinned Node if it is installed, else the system's `node`. */
-const newerNode = () =>
-  existsSync(new URL('node_modules/.bin/node', root)) ? 'node_modules/.bin/node' : 'node'
-
-function newEnough(version) {
-  const [major, minor] = version.split('.').map(Number)
-  return major > 22 || (major === 22 && minor >= 22)
+async function findBrowser() {
+  env.CHROMIUM_PATH = await findOrInstallChromium(run)
 }
 
 /** Builds the packages, and checks their tarballs. */
 const checkPackages = () =>
-  must(...turbo, 'build', 'check:package', '--filter=./packages/*', '--output-logs=errors-only')
+  turbo('build', 'check:package', '--filter=./packages/*', '--output-logs=errors-only')
 
-/** The tasks of `npm test`, and of `npm run test:quick`. */
-const checks = ['check:code', ...typecheck, 'test:scripts', 'test', 'e2e']
-const quickChecks = ['check:code', ...typecheck, 'test:quick']
+const typecheck = ['typecheck', 'typecheck:scripts']
 
 async function test(tasks, args) {
   log('Looking for a browser')
-  env.CHROMIUM_PATH = await findOrInstallChromium(run)
+  await findBrowser()
   console.log(env.CHROMIUM_PATH)
   await run(env.CHROMIUM_PATH, '--version')
   log(`Tests: ${tasks.join(', ')}`)
@@ -87,49 +85,48 @@ async function test(tasks, args) {
     '--output-logs=new-only',
   ]
   const started = Date.now()
-  const code = await run(...turbo, ...tasks, ...flags, ...args)
+  const code = await run('npx', '-y', packageManager, 'exec', 'turbo', 'run', ...tasks, ...flags, ...args)
   const { text, failed } = formatTestSummary(new URL('.turbo/runs/', root), root, tasks, started)
-  const seconds = readProcessorSeconds()
+  const seconds = processorTime?.()
   if (seconds) console.log(`\n${seconds} s of processor time (user + sys), installation included`)
   console.log(`\n${text}`)
   process.exit(code !== 0 ? code : failed > 0 ? 1 : 0)
 }
 
-const [task, ...args] = process.argv.slice(2)
-await install()
-if (task === 'start') {
-  log('Building the packages and the site')
-  await must(...turbo, 'build', '--output-logs=new-only', ...args)
-  log('Serving')
-  process.exit(await run(newerNode(), 'apps/site/serve.ts'))
-} else if (task === 'test') {
-  await test(checks, args)
-} else if (task === 'test:quick') {
-  await test(quickChecks, args)
-} else if (task === 'test:browsers') {
-  env.CHROMIUM_PATH = await findOrInstallChromium(run)
-  await must(...turbo, 'build', '--output-logs=errors-only')
-  process.exit(await run(newerNode(), 'apps/site/browsers/run.ts', ...args))
-} else if (task === 'walk') {
-  env.CHROMIUM_PATH = await findOrInstallChromium(run)
-  await must(...turbo, 'build', '--output-logs=errors-only')
-  process.exit(await run(newerNode(), 'apps/site/walk/run.ts', ...args))
-} else if (task === 'consumers') {
-  env.CHROMIUM_PATH = await findOrInstallChromium(run)
-  await checkPackages()
-  await must(newerNode(), 'scripts/consumers/run.ts', ...args)
-} else if (task === 'release') {
-  await checkPackages()
-  await must(newerNode(), 'scripts/release.ts', ...args)
-} else if (task === 'lint') {
-  await must(...turbo, 'check:code', ...args)
-} else if (task === 'storybook') {
-  // Without a filter: the Storybook of all packages. With `--filter=@meridiana/ui`: that of one package.
-  await must(...turbo, args.length > 0 ? 'storybook' : 'storybook:all', ...args)
-} else if (task === 'typecheck') {
-  await must(...turbo, ...typecheck, ...args)
-} else if (task === 'format') {
-  await must(...pnpm, 'exec', 'biome', 'check', '--write', '.', ...args)
-} else {
-  await must(...turbo, task, ...args)
+async function runOnBuiltSite(script, args) {
+  await findBrowser()
+  await turbo('build', '--output-logs=errors-only')
+  await node(script, ...args)
 }
+
+/** What follows the installation, by the name of the command. Other names are tasks of Turborepo. */
+const commands = {
+  async start(args) {
+    log('Building the packages and the site')
+    await turbo('build', '--output-logs=new-only', ...args)
+    log('Serving')
+    await node('apps/site/serve.ts')
+  },
+  test: (args) => test(['check:code', ...typecheck, 'test:scripts', 'test', 'e2e'], args),
+  'test:quick': (args) => test(['check:code', ...typecheck, 'test:quick'], args),
+  'test:browsers': (args) => runOnBuiltSite('apps/site/browsers/run.ts', args),
+  walk: (args) => runOnBuiltSite('apps/site/walk/run.ts', args),
+  async consumers(args) {
+    await findBrowser()
+    await checkPackages()
+    await node('scripts/consumers/run.ts', ...args)
+  },
+  async release() {
+    await checkPackages()
+    await node('scripts/release.ts')
+  },
+  lint: (args) => turbo('check:code', ...args),
+  typecheck: (args) => turbo(...typecheck, ...args),
+  format: (args) => pnpm('exec', 'biome', 'check', '--write', '.', ...args),
+  // Without a filter: the Storybook of all packages. With `--filter=@meridiana/ui`: that of one package.
+  storybook: (args) => turbo(args.length > 0 ? 'storybook' : 'storybook:all', ...args),
+}
+
+const [name, ...args] = process.argv.slice(2)
+await install()
+await (commands[name]?.(args) ?? turbo(name, ...args))

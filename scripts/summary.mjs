@@ -8,135 +8,121 @@ import { fileURLToPath } from 'node:url'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Counts the tests of one report, of Vitest (`numPassedTests`) or of Playwright (`stats.expected`). */
-function countReport(report) {
-  if (report.stats) {
-    const { expected, unexpected, skipped } = report.stats
-    return { passed: expected, failed: unexpected, skipped }
-  }
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
-/** Formats a failed test: its file, its name and the first lines of its message. */
-const failure = (file, test, message = '') =>
-  `✗ ${file} › ${test}\n${message.split('\n').slice(0, 6).join('\n')}`
+const beginningOf = (text = '') => text.split('\n').slice(0, 8).join('\n')
 
 /** Lists the tests of a Playwright report, which nests them in suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** Lists the failures of a report: tests, and test files that could not be loaded. */
-function failuresOf(report) {
-  if (report.stats) {
-    return specsOf(report)
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) =>
-        failure(file, title, tests.flatMap(({ results }) => results).at(-1)?.error?.message),
-      )
-  }
-  return report.testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed')
-      return failed.length === 0
-        ? [failure(name, 'did not load', message)]
-        : failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages.at(-1)))
-    })
-}
-
-/** Lists the skipped tests of a report, with the reasons that Playwright knows. */
-function skipsOf(report) {
-  if (report.stats) {
-    return specsOf(report).flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'skipped')
-        .map(({ annotations }) => {
-          const reason = annotations.find(({ type }) => type === 'skip')?.description
-          return `- ${title} skipped${reason ? `: ${reason}` : ''}`
-        }),
+/** Lists the tests of a report of Playwright or of Vitest, each with its status and, unless it passed, the reason. */
+function testsOf(report) {
+  if (report.stats)
+    return specsOf(report).flatMap(({ file, title, tests }) =>
+      tests.map(({ status, annotations, results }) => ({
+        name: `${file} › ${title}`,
+        status: { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed',
+        reason:
+          beginningOf(results.at(-1)?.error?.message) ||
+          annotations.find(({ type }) => type === 'skip')?.description,
+      })),
     )
-  }
-  return report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => !['passed', 'failed'].includes(status))
-    .map(({ fullName }) => `- ${fullName} skipped`)
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.map((test) => ({
+      name: `${name} › ${test.fullName}`,
+      status: ['passed', 'failed'].includes(test.status) ? test.status : 'skipped',
+      reason: beginningOf(test.failureMessages?.at(-1)),
+    }))
+    const isExplained = status !== 'failed' || tests.some((test) => test.status === 'failed')
+    return isExplained ? tests : [...tests, { name, status: 'failed', reason: message }]
+  })
 }
 
-/** Returns the last lines of a task's output, which Turborepo keeps in a file. */
-const endOfLog = (file) =>
-  existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-40).join('\n') : ''
-
-/** Counts the tests of a task, and lists its failures and skipped tests. */
-function countTask(task, root) {
-  const ok = task.execution?.exitCode === 0 || task.cache?.status === 'HIT'
-  const file = join(root, task.directory, 'test-results', `${task.task.replace(':', '-')}.json`)
-  const report = existsSync(file) ? readJson(file) : undefined
-  const total = report ? countReport(report) : { passed: 1, failed: 0, skipped: 0 }
-  const failures = report ? failuresOf(report) : []
-  const skips = report ? skipsOf(report) : []
-  // A task that fails without a failed test (a crash, a lint error) counts as one failure.
-  if (!ok && total.failed === 0) {
-    return {
-      passed: 0,
-      failed: 1,
-      skipped: total.skipped,
-      failures: [...failures, `✗ ${task.taskId}\n${endOfLog(join(root, task.logFile))}`],
-      skips,
-    }
-  }
-  return { ...total, failures, skips }
+/** Lists the tests of a task. A task without a report is one; one that fails without a failed test has one more. */
+function testsOfTask({ task, taskId, directory, execution, cache, logFile }, root) {
+  const passed = execution?.exitCode === 0 || cache?.status === 'HIT'
+  const report = join(root, directory, 'test-results', `${task.replace(':', '-')}.json`)
+  const tests = existsSync(report) ? testsOf(readJson(report)) : []
+  if (passed) return tests.length > 0 ? tests : [{ name: taskId, status: 'passed' }]
+  if (tests.some(({ status }) => status === 'failed')) return tests
+  const log = join(root, logFile)
+  const end = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-40).join('\n') : ''
+  return [...tests, { name: taskId, status: 'failed', reason: end }]
 }
-
-const add = (a, b) => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-  failures: [...a.failures, ...b.failures],
-  skips: [...a.skips, ...b.skips],
-})
 
 /**
- * Reads Turborepo's summary of a test run, and formats the last lines that the run prints: the skipped tests, the
- * failed tests, and the counts. A task that failed without a failed test is listed with the end of its
- * output.
+ * Reads Turborepo's summary of a test run, and formats the last lines that the run prints: the skipped and the failed
+ * tests with their reasons, and the counts.
  * @param {URL} runs the folder with the summaries of runs
- * @param {URL} rootUrl the repository
+ * @param {URL} root the repository
  * @param {string[]} counted the tasks that are checks; the other tasks only prepare them
  * @param {number} since only a summary written after this time counts, in ms
  */
-export function formatTestSummary(runs, rootUrl, counted, since) {
+export function formatTestSummary(runs, root, counted, since) {
   const folder = fileURLToPath(runs)
-  const files = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : []
-  const summary = files
-    .filter((file) => statSync(file).mtimeMs >= since)
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0]
-  if (!summary) return { text: '0 passed, 1 failed', failed: 1 }
-  const tasks = readJson(summary).tasks.filter(
-    (task) => counted.includes(task.task) && task.command !== '<NONEXISTENT>',
+  const newest = (existsSync(folder) ? readdirSync(folder) : [])
+    .map((file) => ({ file: join(folder, file), time: statSync(join(folder, file)).mtimeMs }))
+    .filter(({ time }) => time >= since)
+    .sort((a, b) => b.time - a.time)[0]
+  const tests = !newest
+    ? [{ name: 'Turborepo wrote no summary', status: 'failed' }]
+    : readJson(newest.file)
+        .tasks.filter((task) => counted.includes(task.task) && task.command !== '<NONEXISTENT>')
+        .flatMap((task) => testsOfTask(task, fileURLToPath(root)))
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((status) =>
+    tests.filter((test) => test.status === status),
   )
-  const { passed, failed, skipped, failures, skips } = tasks
-    .map((task) => countTask(task, fileURLToPath(rootUrl)))
-    .reduce(add, { passed: 0, failed: 0, skipped: 0, failures: [], skips: [] })
-  const line = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
-  return { text: [...skips, ...failures, line].join('\n\n'), failed }
+  const lines = [
+    ...skipped.map(({ name, reason = '' }) => `- ${name} skipped ${reason}`),
+    ...failed.map(({ name, reason = '' }) => `✗ ${name}\n${reason}`),
+    `${passed.length} passed, ${failed.length} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`,
+  ]
+  return { text: lines.join('\n\n'), failed: failed.length }
 }
 
 /**
- * Returns the processor time in s, of user and system together, that this process and all commands that it has run have
- * used; undefined where the system has no `/proc`.
+ * Starts to count the processor time, of user and system together, that the commands of this process use; returns a
+ * function that gives it in s, or undefined where the system has no `/proc`. The system adds the time of a process to
+ * that of the process which waits for its end. Nobody waits for the renderers of a Chromium that ends, which are most of
+ * the time of a test run: the last of their times that was seen is added here.
  */
-export function readProcessorSeconds() {
-  if (!existsSync('/proc/self/stat')) return undefined
-  // The fields after the name of the program, which is in brackets. See `man proc_pid_stat`: utime, stime, cutime, cstime.
-  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ')
-  const ticksPerSecond = 100
-  return Math.round(
-    fields
-      .slice(11, 15)
-      .map(Number)
-      .reduce((sum, ticks) => sum + ticks) / ticksPerSecond,
-  )
+export function countProcessorTime() {
+  if (!existsSync('/proc/self/stat')) return () => undefined
+  /** The processes that descend from this one, by id. */
+  let processes = new Map()
+  let unwaited = 0
+  const look = () => {
+    const before = processes
+    processes = new Map()
+    for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      const stat = readStat(id)
+      if (!stat) continue
+      const { parent, isChild } = before.get(id) ?? {
+        parent: stat.parent,
+        isChild: processes.get(stat.parent)?.isChromium && stat.isChromium,
+      }
+      if (stat.parent === `${process.pid}` || processes.has(parent) || before.has(id))
+        processes.set(id, { ...stat, parent, isChild })
+    }
+    for (const [id, { parent, isChild, time }] of before)
+      if (isChild && !processes.has(id) && !processes.has(parent)) unwaited += time
+  }
+  const timer = setInterval(look, 500).unref()
+  return () => {
+    clearInterval(timer)
+    look()
+    for (const { isChild, time } of processes.values()) if (isChild) unwaited += time
+    return Math.round(readStat('self').time + unwaited)
+  }
+}
+
+/** Reads `/proc/<id>/stat`: its time in s is that of the process and of those for whose end it has waited. */
+function readStat(id) {
+  try {
+    const [, name, rest] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))
+    const [, parent, ...fields] = rest.split(' ')
+    const ticks = fields.slice(9, 13).reduce((sum, value) => sum + Number(value), 0)
+    return { parent, isChromium: /^(chrom|headless)/.test(name), time: ticks / 100 }
+  } catch {
+    // The process has ended.
+    return undefined
+  }
 }
