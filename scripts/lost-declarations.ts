@@ -1,47 +1,30 @@
-import { readFileSync } from 'node:fs'
-import { build } from 'esbuild'
-import { chromium, type Page } from 'playwright'
+import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findInstalledChromium } from './chromium.mjs'
 
 /**
- * Compares what the browser accepts of a style sheet before and after a change that must keep its meaning, such as
- * minifying. Returns the declarations that are lost, each as selector and property.
+ * Compares what the browser accepts of style sheets before and after a change that must keep their meaning, such as
+ * minifying. Returns the declarations that are lost, each as sheet, selector and property.
  *
- * @throws if the browser accepts no declaration of `before`
+ * @param sheets the text before and after, by the name of the sheet
+ * @throws if the browser accepts no declaration of a sheet before the change
  */
-export async function findLostDeclarations(page: Page, before: string, after: string): Promise<string[]> {
-  const [declared, kept] = [
-    await page.evaluate(countDeclarations, before),
-    await page.evaluate(countDeclarations, after),
-  ]
-  if (Object.keys(declared).length === 0) throw new Error('The style sheet has no declarations to compare.')
-  return Object.keys(declared).filter((key) => (kept[key] ?? 0) < (declared[key] ?? 0))
-}
-
-/**
- * Compares each published style sheet of a package with its source. Returns the lost declarations by sheet.
- *
- * @param folder the package
- * @param sheets the path of the source in `src`, by the name of the sheet in `dist`
- */
-export async function findDeclarationsLostInDist(folder: string, sheets: Record<string, string>) {
-  const browser = await chromium.launch({
-    args: CHROMIUM_ARGS,
-    executablePath: await findInstalledChromium(),
-  })
-  const page = await browser.newPage()
-  const lost: Record<string, string[]> = {}
-  for (const [name, source] of Object.entries(sheets)) {
-    const { outputFiles } = await build({
-      entryPoints: [`${folder}/src/${source}`],
-      bundle: true,
-      write: false,
-    })
-    const minified = readFileSync(`${folder}/dist/${name}.css`, 'utf8')
-    lost[name] = await findLostDeclarations(page, outputFiles[0]?.text ?? '', minified)
+export async function findLostDeclarations(sheets: Record<string, { before: string; after: string }>) {
+  const executablePath = await findInstalledChromium()
+  const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath })
+  try {
+    const page = await browser.newPage()
+    const lost: string[] = []
+    for (const [name, { before, after }] of Object.entries(sheets)) {
+      const declared = await page.evaluate(countDeclarations, before)
+      const kept = await page.evaluate(countDeclarations, after)
+      if (Object.keys(declared).length === 0) throw new Error(`${name} has no declarations to compare`)
+      for (const [key, count] of Object.entries(declared))
+        if ((kept[key] ?? 0) < count) lost.push(`${name}: ${key}`)
+    }
+    return lost
+  } finally {
+    await browser.close()
   }
-  await browser.close()
-  return lost
 }
 
 /**
