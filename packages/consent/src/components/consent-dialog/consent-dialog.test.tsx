@@ -647,7 +647,7 @@ describe('a question that cannot be seen', () => {
     await visit()
     await expect.element(dialog).toBeInTheDocument()
     await fadedIn()
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await nextChecks()
     expect(dialog.query()).not.toBeNull()
   })
 
@@ -655,7 +655,7 @@ describe('a question that cannot be seen', () => {
     const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(0)
     addStyles('dialog { display: none !important }')
     await visit()
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect.poll(() => width.mock.calls.length).toBeGreaterThan(2)
     expect(document.querySelector('dialog')).not.toBeNull()
     width.mockRestore()
   })
