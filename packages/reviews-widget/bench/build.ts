@@ -2,13 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 
 /** The compared carousels; each has a file in `libraries/`. */
-export const BENCHMARKED_LIBRARIES = [
-  'reviews-widget',
-  'embla',
-  'swiper',
-  'splide',
-  'react-google-reviews',
-] as const
+export const BENCHMARKED_LIBRARIES = ['reviews-widget', 'embla', 'react-google-reviews'] as const
 export type BenchmarkedLibrary = (typeof BENCHMARKED_LIBRARIES)[number]
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -8,11 +8,8 @@ declare global {
   interface Window {
     /** The sum of the layout shifts since the page was opened. */
     layoutShift: number
-    /**
-     * Loads one of the compared carousels and mounts it, or hydrates its HTML from the server. `count` is another
-     * number of reviews, for the reviews widget only.
-     */
-    startCarousel: (library: string, start: ReactStartMode, count?: number) => Promise<void>
+    /** Loads one of the compared carousels and mounts it, or hydrates its HTML from the server. */
+    startCarousel: (library: string, start: ReactStartMode) => Promise<void>
   }
 }
 
@@ -21,7 +18,7 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) window.layoutShift += (entry as unknown as { value: number }).value
 }).observe({ type: 'layout-shift', buffered: true })
 
-window.startCarousel = async (library, start, count) => {
+window.startCarousel = async (library, start) => {
   const container = document.getElementById('carousel')
   if (!container) throw new Error('The page has no container.')
   const { BenchmarkCarousel } = await import(`/${library}.js`)
@@ -29,5 +26,5 @@ window.startCarousel = async (library, start, count) => {
   // input between two slices.
   if (start === 'hydrate')
     startTransition(() => void hydrateRoot(container, createElement(BenchmarkCarousel)))
-  else createRoot(container).render(createElement(BenchmarkCarousel, { count }))
+  else createRoot(container).render(createElement(BenchmarkCarousel))
 }

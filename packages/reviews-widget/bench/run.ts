@@ -2,9 +2,8 @@
  * Compares the carousel with other carousels that show the same seven reviews: `npm run bench`. Run it on a machine
  * that does nothing else.
  *
- *     npm run bench                                  # 15 rounds, about ten minutes
- *     npm run bench -- --rounds 3 --only embla       # quick: the carousel and Embla
- *     npm run bench -- --rounds 5 --reviews 60,200   # also presses with these numbers of reviews
+ *     npm run bench                              # 15 rounds, about six minutes
+ *     npm run bench -- --rounds 3 --only embla   # quick: the carousel and Embla
  *
  * Each round mounts and hydrates every carousel. Each time it opens a new page as wide as a phone, with a processor four
  * times slower; presses are also measured in a page as wide as a desktop. Prints a table in Markdown: medians and, in
@@ -25,14 +24,9 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '15' },
     only: { type: 'string', multiple: true },
-    reviews: { type: 'string' },
   },
 })
 const rounds = Number(values.rounds)
-/** Presses by number of reviews and by window width. */
-const pressesByCount = new Map<number, Record<number, number[]>>(
-  values.reviews?.split(',').map((count) => [Number(count), { 390: [], 1280: [] }]),
-)
 const chosen = new Set<string>([...(values.only ?? BENCHMARKED_LIBRARIES), 'reviews-widget', 'embla'])
 const libraries = BENCHMARKED_LIBRARIES.filter((library) => chosen.has(library))
 
@@ -114,16 +108,6 @@ try {
         result.hydrationTask.push((await start('hydrate', 390)).longestTask)
         if (round === 0) await start('hydrate', 1280)
       }
-      for (const width of WINDOW_WIDTHS)
-        for (const [count, times] of pressesByCount) {
-          const visit = { library: 'reviews-widget', start: 'mount', width, count } as const
-          const { presses } = await measureCarouselStart(
-            browser,
-            `${server.origin}/reviews-widget/mount`,
-            visit,
-          )
-          times[width]?.push(median(presses))
-        }
       console.error(`round ${round + 1} of ${rounds}`)
     }
   } finally {
@@ -169,11 +153,6 @@ try {
   ]
   const table = [header, header.map(() => '---'), ...rows]
   console.log(table.map((row) => `| ${row.join(' | ')} |`).join('\n'))
-  for (const [count, times] of pressesByCount)
-    for (const width of WINDOW_WIDTHS)
-      console.log(
-        `press with ${count} reviews at ${width} px: ${formatMedianAndQuartiles(times[width] ?? [], 1)} ms`,
-      )
 } finally {
   rmSync(folder, { recursive: true })
 }

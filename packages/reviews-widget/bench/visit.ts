@@ -77,8 +77,7 @@ export async function measureCarouselStart(
     library,
     start,
     width,
-    count,
-  }: { library: string; start: ReactStartMode; width: (typeof WINDOW_WIDTHS)[number]; count?: number },
+  }: { library: string; start: ReactStartMode; width: (typeof WINDOW_WIDTHS)[number] },
 ): Promise<CarouselStartMeasurement> {
   const context = await browser.newContext({ viewport: { width, height: 850 } })
   try {
@@ -96,11 +95,11 @@ export async function measureCarouselStart(
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
     const before = await scriptTime(session)
     await page.evaluate(
-      async ([name, how, reviews]) => {
+      async ([name, how]) => {
         performance.mark('start')
-        await window.startCarousel(name, how, reviews)
+        await window.startCarousel(name, how)
       },
-      [library, start, count] as const,
+      [library, start] as const,
     )
     await page.waitForTimeout(SETTLED)
     const script = (await scriptTime(session)) - before
