@@ -9,10 +9,11 @@ import { hotel } from '../app/hotel.ts'
 import { type Page, readAttribute } from './pages.ts'
 
 /**
- * Pictures for the link previews of pages without a photograph of their own, by English path. Such a page shows no
- * picture, or only engravings, or the pictures of other pages.
+ * Pictures for the link previews of pages without a photograph of their own, by English path; of any other page, `*`.
+ * Such a page shows no picture, or only engravings, or the pictures of other pages.
  */
 const chosen: Record<string, string> = {
+  '*': 'villa-dusk',
   '/faq': 'stair',
   '/fiere': 'bar-zenit',
   '/getting-here': 'road',
@@ -20,7 +21,6 @@ const chosen: Record<string, string> = {
   '/vicenza/architecture': 'loggia-arches',
   '/vicenza/day-trips': 'hero-hills',
   '/vicenza/markets': 'breakfast',
-  '/vicenza/surroundings': 'villa-dusk',
   '/vicenza/bike-route': 'vineyard',
   '/privacy-policy': 'view-day',
   '/cookie-policy': 'linen',
@@ -55,8 +55,7 @@ export function findPhotograph(page: Page) {
   const own = page.document
     .querySelectorAll('main img')
     .map(({ attributes: { src = '' } }) => pictureNames.find((name) => src.startsWith(`/assets/${name}-`)))
-  const name = chosen[path] ?? own.find(Boolean)
-  if (!name) throw new Error(`after-build: ${page.file} shows no photograph: choose one in social-images.ts`)
+  const name = chosen[path] ?? own.find(Boolean) ?? chosen['*']
   return join(pictures, `${name}.webp`)
 }
 

@@ -1,33 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languageCodes } from '../app/lib/languages/languages'
-import { languagePrefix, localizePath } from '../app/lib/languages/paths'
+import { languagePrefix, localizePath, readPath } from '../app/lib/languages/paths'
 
 const sitemap = readFileSync(new URL('../build/client/sitemap.xml', import.meta.url), 'utf8')
 
-/** Paths in the built sitemap that begin with the given path, for example those of all rooms. */
-const below = (path: string) =>
-  [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => address.startsWith(path))
-
 /** The path of every page, without the prefix of a language. */
-export const pagePaths = [
-  '/',
-  '/rooms',
-  ...below('/rooms/'),
-  '/restaurant',
-  '/experience',
-  '/privacy-policy',
-  '/cookie-policy',
-  '/getting-here',
-  '/offers',
-  '/faq',
-  '/accessibility',
-  '/company',
-  '/fiere',
-  '/vicenza',
-  ...below('/vicenza/'),
-]
+export const pagePaths = Array.from(
+  sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g),
+  ([, path]) => path || '/',
+).filter((path) => !readPath(path, languageCodes).prefix)
 
 /** The texts of a translation file. */
 export const textsOf = (language: Language, file: string) =>

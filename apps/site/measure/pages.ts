@@ -1,20 +1,6 @@
-/** The path of one page for each page module in `app/routes`, without the 404 page. */
-export const pageModulePaths = [
-  '/',
-  '/rooms',
-  '/rooms/suite',
-  '/restaurant',
-  '/experience',
-  '/fiere',
-  '/getting-here',
-  '/offers',
-  '/faq',
-  '/vicenza',
-  '/vicenza/hills',
-  '/vicenza/surroundings',
-  '/vicenza/bike-route',
-  '/privacy-policy',
-  '/cookie-policy',
-  '/accessibility',
-  '/company',
-]
+import { pages } from '../app/routes.ts'
+
+/** The path of the first page of each module in `app/routes`, without the 404 page. */
+export const pageModulePaths = pages
+  .filter(([path, module], index) => path !== '/*' && pages.findIndex((page) => page[1] === module) === index)
+  .map(([path]) => path || '/')
