@@ -3,10 +3,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core'
+import { Builder, Key } from 'selenium-webdriver'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
 
 /** A browser with one page: what Puppeteer and WebDriver have in common. */
@@ -72,58 +71,55 @@ async function openOldestChrome() {
   return openPuppeteer(require('puppeteer-core').launch, { executablePath, args: CHROMIUM_ARGS })
 }
 
-const webDriverKeys: Record<string, string> = { Escape: '\uE00C', ArrowRight: '\uE014' }
+// Node finds the module by `require` only, TypeScript by this name only.
+const { DriverService }: typeof import('selenium-webdriver/remote') = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+)
+const keys: Record<string, string> = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT }
+
+let display: Promise<string> | undefined
+
+/** Starts a display that ends with this process, and returns its name. */
+async function startDisplay() {
+  const screen = spawn(requireProgram(['Xvfb'], ['xvfb']), ['-displayfd', '1'])
+  process.on('exit', () => screen.kill())
+  const [number] = await once(screen.stdout, 'data')
+  return `:${number}`.trim()
+}
 
 /** WebKitGTK has only WebDriver. Its window needs a display and is at least 447 px wide. */
 async function openWebKit(): Promise<Tab> {
-  requireProgram(['xvfb-run'], ['xvfb', 'xauth'])
   const program = requireProgram(['WebKitWebDriver'], ['webkit2gtk-driver'])
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  const driver = spawn('xvfb-run', ['-a', program, `--port=${port}`], { detached: true, stdio: 'ignore' })
-
-  async function send(method: string, path: string, body?: unknown) {
-    const init = body ? { method, body: JSON.stringify(body) } : { method }
-    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, init)
-    const { value } = await response.json()
-    if (!response.ok) throw new Error(`WebDriver: ${value.message}`)
-    return value
-  }
-
-  let session: { sessionId: string; capabilities: { browserVersion: string } } | undefined
-  for (let tries = 60; !session; tries--)
-    session = await send('POST', '', { capabilities: {} }).catch((error) => {
-      if (tries === 0) throw error
-      return wait(500)
-    })
-  const { sessionId, capabilities } = session
-  const act = (actions: object) => send('POST', `/${sessionId}/actions`, { actions: [actions] })
+  display ??= startDisplay()
+  const environment = { ...process.env, DISPLAY: await display }
+  const service = new DriverService.Builder(program)
+    .setHostname('localhost')
+    .setEnvironment(environment)
+    .build()
+  const browser = await new Builder()
+    .forBrowser('MiniBrowser')
+    .usingServer(await service.start())
+    .build()
   return {
-    version: `WebKitGTK ${capabilities.browserVersion}`,
+    version: `WebKitGTK ${(await browser.getCapabilities()).getBrowserVersion()}`,
     errors: [],
-    goto: (url) => send('POST', `/${sessionId}/url`, { url }),
-    resize: (width, height) => send('POST', `/${sessionId}/window/rect`, { width, height }),
-    run: (script, ...args) =>
-      send('POST', `/${sessionId}/execute/sync`, { script: `return (${script})(...arguments)`, args }),
+    goto: (url) => browser.get(url),
+    resize: (width, height) => browser.manage().window().setRect({ width, height }),
+    run: (script, ...args) => browser.executeScript(script, ...args),
     click: (x, y) =>
-      act({
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
-    key: (name) => {
-      const value = webDriverKeys[name] ?? name
-      return act({ type: 'key', id: 'keys', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value })) })
-    },
-    close: async () => {
-      await send('DELETE', `/${sessionId}`)
-      if (driver.pid) process.kill(-driver.pid)
+      browser
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y) })
+        .click()
+        .perform(),
+    key: (name) =>
+      browser
+        .actions()
+        .sendKeys(keys[name] ?? name)
+        .perform(),
+    async close() {
+      await browser.quit()
+      await service.kill()
     },
   }
 }
