@@ -1,13 +1,13 @@
 /** What visitors usually do, once for all engines. A step waits for its outcome, because engines differ in speed. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { findMisplacedParts } from '../e2e/question.ts'
-import type { Tab } from './engines.ts'
+import { engines, type Tab } from './engines.ts'
 
 /** Time limit of a step in ms, for a slow and busy machine. */
 const TIME_LIMIT = 30_000
 
 /** Repeats a function in the page until it returns a truthy value, and returns the value. */
-export async function until<Args extends unknown[], Result>(
+async function until<Args extends unknown[], Result>(
   tab: Tab,
   what: string,
   script: (...args: Args) => Result,
@@ -96,6 +96,56 @@ async function visit(tab: Tab, url: string, width = 1280) {
 /** The distance from the top to which the page has scrolled. */
 const expectScroll = (tab: Tab, top: number) =>
   until(tab, `the page is not at ${top} px`, (place) => Math.abs(scrollY - place) < 2, top)
+
+/** Parts of the three packages on the home page of a first visitor, and on the page with the map. */
+const PARTS = {
+  '/': ['ui-button', 'ui-header', 'consent-dialog', 'reviews-root', 'reviews-badge'],
+  '/getting-here': ['ui-section', 'ui-term-list', 'ui-footer', 'consent-gate'],
+}
+
+/** Runs in the page: the colours and the direction of the parts, from right to left. */
+function readLook(scheme: string, parts: string[]) {
+  const root = document.documentElement
+  root.dir = 'rtl'
+  if (scheme) root.dataset.scheme = scheme
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  return parts.flatMap((part) =>
+    [...(document.querySelector(`[data-slot=${part}]`)?.querySelectorAll(':scope, [data-slot]') ?? [])].map(
+      (element, index) => {
+        const { color, backgroundColor, borderTopColor, fill, scale } = getComputedStyle(element)
+        // The colour itself is not compared: old browsers inherit no variables into `::backdrop`.
+        const hasBackdrop = !getComputedStyle(element, '::backdrop').backgroundColor.endsWith(' 0)')
+        const look = [color, backgroundColor, borderTopColor, fill, scale, hasBackdrop].join(' | ')
+        // Engines write a mixed colour with another number of digits.
+        const rounded = look.replace(/\d+\.\d+/g, (number) => Number(number).toFixed(2))
+        return `${scheme} ${part} ${index} ${element.getAttribute('data-slot')}: ${rounded}`
+      },
+    ),
+  )
+}
+
+async function readLooks(tab: Tab, origin: string) {
+  await tab.resize(1280, 844)
+  const looks: string[] = []
+  for (const [path, parts] of Object.entries(PARTS)) {
+    await tab.goto(origin + path)
+    await until(tab, 'there is no question', () => document.querySelector('dialog[open]') !== null)
+    for (const scheme of ['', 'light', 'dark']) looks.push(...(await tab.run(readLook, scheme, parts)))
+  }
+  return looks
+}
+
+let reference: string[] | undefined
+
+/** Reads the looks of Chromium, with which the others are compared, once. */
+async function readReference(origin: string) {
+  if (reference) return reference
+  const tab = await engines.chromium?.()
+  if (!tab) throw new Error('there is no Chromium to compare with')
+  reference = await readLooks(tab, origin).finally(() => tab.close())
+  if (reference.length < 60) throw new Error(`only ${reference.length} parts are compared`)
+  return reference
+}
 
 /** A journey returns what its engine cannot do. */
 export const journeys: Record<string, (tab: Tab, origin: string) => Promise<unknown>> = {
@@ -238,5 +288,14 @@ export const journeys: Record<string, (tab: Tab, origin: string) => Promise<unkn
     if (length < 20_000) throw new Error(`the printed file has ${length} bytes`)
     await press(tab, 'header a', 'Restaurant')
     await expectPath(tab, '/restaurant')
+  },
+
+  look: async (tab, origin) => {
+    // The registry's Chrome 111 is a build from before its release, and the release has `color-mix()`.
+    if (!(await tab.run(() => CSS.supports('color', 'color-mix(in srgb, red, blue)'))))
+      return 'no color-mix()'
+    const expected = new Set(await readReference(origin))
+    const different = (await readLooks(tab, origin)).filter((part) => !expected.has(part))
+    if (different.length > 0) throw new Error(`other than in Chromium:\n${different.join('\n')}`)
   },
 }

@@ -10,9 +10,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { engines, type Tab } from './engines.ts'
 import { journeys } from './journeys.ts'
-import { comparePackages } from './packages.ts'
-
-const checks: typeof journeys = { ...journeys, packages: comparePackages }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(engines)
 const port = process.env.E2E_PORT ?? '41733'
@@ -35,7 +32,7 @@ async function run(engine: string, journey: string) {
     tab = await engines[engine]?.()
     if (!tab) throw new Error(`no such engine; there are ${Object.keys(engines).join(', ')}`)
     table.version = { ...table.version, [engine]: tab.version }
-    const outcome = await checks[journey]?.(tab, origin)
+    const outcome = await journeys[journey]?.(tab, origin)
     if (tab.errors.length > 0) throw new Error(tab.errors.join('\n'))
     return String(outcome ?? 'passed')
   } catch (error) {
@@ -47,7 +44,7 @@ async function run(engine: string, journey: string) {
 }
 
 for (const engine of names)
-  for (const journey of Object.keys(checks)) {
+  for (const journey of Object.keys(journeys)) {
     const outcome = await run(engine, journey)
     console.log(`${engine} › ${journey}: ${outcome}`)
     table[journey] = { ...table[journey], [engine]: outcome }
