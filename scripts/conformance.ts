@@ -1,33 +1,8 @@
-import { describe, expect, it } from 'vitest'
-
-export type Props = Record<string, unknown>
-
-type Export = [name: string, value: unknown]
-
-export interface Conformance {
-  /** The exports of the package's main entry. */
-  exports: Export[]
-  /** The prefix of the package's slots: `ui`. */
-  prefix: string
-  /** Props that a component requires, by its name: `Hero`, `Header.Link`. */
-  props: Record<string, Props>
-  /** Components that render no element of their own. */
-  withoutElement: string[]
-  /** Handlers that another library adds after ours, and that `preventDefault` does not stop: `Dialog.Content onKeyDown`. */
-  foreignHandlers?: string[]
-  /** Renders a component. Returns a function that renders it again, in the same place and with other props. */
-  render: (name: string, component: unknown, props: Props) => Promise<(props: Props) => Promise<void>>
-}
-
-/** The components among the exports, with those of namespaces: `Button`, `Header.Root`. */
-export const componentsOf = (exports: Export[]): Export[] =>
-  exports
-    .filter(([name]) => /^[A-Z]/.test(name))
-    .flatMap(([name, value]) =>
-      Object.prototype.toString.call(value) === '[object Module]'
-        ? componentsOf(Object.entries(value as object)).map(([part, own]): Export => [`${name}.${part}`, own])
-        : [[name, value]],
-    )
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Conformance, componentsOf, type Props, testRandomUse } from './random-conformance'
 
 type Handler = (event: object) => void
 
@@ -53,14 +28,15 @@ const createPreventedEvent = (onRead: (property: string) => void) =>
   )
 
 /** Tests the promises that every component of a package makes. A new export is tested without an entry of its own. */
-export function testConformance({
-  exports,
-  prefix,
-  props,
-  withoutElement,
-  foreignHandlers = [],
-  render,
-}: Conformance) {
+export function testConformance(conformance: Conformance) {
+  const {
+    exports,
+    prefix,
+    props,
+    withoutElement,
+    foreignHandlers = [],
+    element: inParents = (_, part) => part,
+  } = conformance
   const components = componentsOf(exports)
   const element = () => document.getElementById('custom') as HTMLElement
 
@@ -70,12 +46,18 @@ export function testConformance({
   })
 
   describe.each(components.filter(([name]) => !withoutElement.includes(name)))('%s', (name, component) => {
-    const show = async (extra: Props = {}) => {
-      const renderAgain = await render(name, component, { ...props[name], ...extra, id: 'custom' })
+    const show = async (extra: Props) => {
+      const root = createRoot(document.body.appendChild(document.createElement('main')))
+      onTestFinished(() => root.unmount())
+      const render = (own: Props) => {
+        const part = createElement(component as 'div', { ...props[name], ...own, id: 'custom' })
+        flushSync(() => root.render(inParents(name, part)))
+      }
+      render(extra)
       await expect
         .poll(element, { message: `${name} renders no element with the id that it was given` })
         .not.toBeNull()
-      return (other: Props) => renderAgain({ ...props[name], ...other, id: 'custom' })
+      return render
     }
 
     it('passes className, ref and other props on to its element, which has a slot', async () => {
@@ -94,12 +76,12 @@ export function testConformance({
     })
 
     it('runs a handler of its consumer first, and its own unless that prevented it', async () => {
-      const renderAgain = await show()
+      const renderAgain = await show({})
       const handled = handlersOf(element())
         .map(([event]) => event)
         .filter((event) => !foreignHandlers.includes(`${name} ${event}`))
       let trace: string[] = []
-      await renderAgain(Object.fromEntries(handled.map((event) => [event, () => trace.push('consumer')])))
+      renderAgain(Object.fromEntries(handled.map((event) => [event, () => trace.push('consumer')])))
       for (const [event, handler] of handlersOf(element())) {
         if (!handled.includes(event)) continue
         trace = []
@@ -108,4 +90,6 @@ export function testConformance({
       }
     })
   })
+
+  testRandomUse(conformance)
 }

@@ -87,6 +87,12 @@ function watchObservers() {
   }
 }
 
+/** The names of all timers that files of the package have ever set. */
+const ownTimers: string[] = []
+
+/** The file of the package from whose code this function is called, at the second place of the stack. */
+const ownCaller = () => new Error().stack?.split('\n')[3]?.match(/src\/(?!.*\.test\.)[^?:]+/)?.[0]
+
 function watchTimers() {
   const pairs = [
     ['setTimeout', 'clearTimeout', true],
@@ -95,20 +101,25 @@ function watchTimers() {
     ['requestIdleCallback', 'cancelIdleCallback', true],
   ] as const
   for (const [set, clear, once] of pairs) {
+    // `clearTimeout` also ends an interval.
+    const keyOfTimer = (id: unknown) => `${clear.replace('Interval', 'Timeout')} ${id}`
     const [nativeSet, nativeClear] = [window[set], window[clear]] as ((...args: unknown[]) => unknown)[]
     Object.assign(window, {
       [set](callback: (...args: unknown[]) => void, ...args: unknown[]) {
         const run = (...values: unknown[]) => {
-          if (once) held.delete(`${set} ${id}`)
+          if (once) held.delete(keyOfTimer(id))
           callback(...values)
         }
         const id = nativeSet?.(run, ...args)
-        held.set(`${set} ${id}`, set === 'setTimeout' ? `a timer of ${args[0] ?? 0} ms` : set)
+        const file = ownCaller()
+        const name = `${set === 'setTimeout' ? `a timer of ${args[0] ?? 0} ms` : set}${file ? ` in ${file}` : ''}`
+        held.set(keyOfTimer(id), name)
+        if (file) ownTimers.push(name)
         return id
       },
       [clear](id: unknown) {
         nativeClear?.(id)
-        held.delete(`${set} ${id}`)
+        held.delete(keyOfTimer(id))
       },
     })
   }
@@ -129,7 +140,8 @@ let isWatching = false
 
 /**
  * Counts, from now on, what code holds on the page. Returns what has changed since: `leftBehind`, which is empty once
- * what began meanwhile has ended, and `changedHistory`.
+ * what began meanwhile has ended, `leftTimers`, which would end by themselves, and `changedHistory`. After `end`, each
+ * timer that the package sets is among the left ones for ever.
  */
 export function watchPage() {
   if (!isWatching) {
@@ -142,9 +154,20 @@ export function watchPage() {
   const tags = [document.documentElement, document.body].map(ownTag)
   const present = new Set(elements())
   const start = JSON.stringify(address())
+  let ended = Number.POSITIVE_INFINITY
+  const begun = () =>
+    [...held].filter(([thing]) => !before.has(thing) && !isDropped(thing)).map(([, text]) => text)
   return {
+    end: () => {
+      ended = ownTimers.length
+    },
+    // Of the package any timer; of its dependencies a long one, because a short one is how they end.
+    leftTimers: () => [
+      ...begun().filter((text) => / in src\/|timer of \d{3}/.test(text)),
+      ...ownTimers.slice(ended),
+    ],
     leftBehind: () => [
-      ...[...held].filter(([thing]) => !before.has(thing) && !isDropped(thing)).map(([, text]) => text),
+      ...begun(),
       ...[document.documentElement, document.body].map(ownTag).filter((tag) => !tags.includes(tag)),
       ...elements()
         .filter((element) => !present.has(element))

@@ -3,19 +3,47 @@ import fc from 'fast-check'
 import { createElement, type ReactElement, StrictMode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { beforeAll, describe, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Conformance, componentsOf, type Props } from './conformance'
 import { watchPage } from './page-watch'
 
-interface RandomConformance extends Pick<Conformance, 'exports' | 'props' | 'withoutElement'> {
-  /** Values of the props of a component, by its name. The first value of a prop is the simplest. */
+export type Props = Record<string, unknown>
+
+type Export = [name: string, value: unknown]
+
+export interface Conformance {
+  /** The exports of the package's main entry. */
+  exports: Export[]
+  /** The prefix of the package's slots: `ui`. */
+  prefix: string
+  /** Props that a component requires, by its name: `Hero`, `Header.Link`. */
+  props: Record<string, Props>
+  /** Components that render no element of their own. */
+  withoutElement: string[]
+  /** Handlers that another library adds after ours, and that `preventDefault` does not stop: `Dialog.Content onKeyDown`. */
+  foreignHandlers?: string[]
+  /** Puts a component between the parents that it needs. */
+  element?: (name: string, element: ReactElement<Props>) => ReactElement
+  /**
+   * Values of the props of a component, by its name, for its random use. The first value of a prop is the simplest. A
+   * component without an element of its own is used only if it has some.
+   */
   choices: Record<string, Record<string, unknown[]>>
   /** Components of which a page shows one at a time. */
   single?: string[]
-  /** Puts a component between the parents that it needs. */
-  element: (name: string, element: ReactElement) => ReactElement
+  /** Forgets what the visitor before has left. */
+  reset?: () => void
 }
+
+/** The components among the exports, with those of namespaces: `Button`, `Header.Root`. */
+export const componentsOf = (exports: Export[]): Export[] =>
+  exports
+    .filter(([name]) => /^[A-Z]/.test(name))
+    .flatMap(([name, value]) =>
+      Object.prototype.toString.call(value) === '[object Module]'
+        ? componentsOf(Object.entries(value as object)).map(([part, own]): Export => [`${name}.${part}`, own])
+        : [[name, value]],
+    )
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitän, zwei Zeilen und mehr: '.repeat(4)
 const KEYS = 'Enter Escape Space Home End ArrowLeft ArrowRight ArrowUp ArrowDown + - 1'.split(' ')
@@ -34,12 +62,13 @@ const everyProp: Record<string, unknown[]> = {
   onFocus: [() => {}, (event: Event) => event.preventDefault()],
 }
 
-const { VITE_RANDOM_SEED: seed = 20270116, VITE_RANDOM_RUNS: factor = 1 } = import.meta.env
+const { VITE_RANDOM_MINUTES: minutes, VITE_RANDOM_SEED: seed = minutes ? Date.now() : 20270116 } = import.meta
+  .env
 
 type Indices = Record<string, number | undefined>
 
 /** What a visitor or the consumer does. Indices, and not values, so that a failure prints a short path. */
-const stepsOf = (props: fc.Arbitrary<Indices>) =>
+const stepsOf = (props: fc.Arbitrary<Indices>): fc.Arbitrary<Step> =>
   fc.oneof(
     fc.record({ press: fc.nat(12) }),
     fc.record({ tab: fc.boolean() }),
@@ -79,7 +108,11 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** The controls that a visitor can reach. */
 const controls = () =>
-  [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]')].filter(
+  [
+    ...(document.querySelector(':modal') ?? document).querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, summary, [tabindex]',
+    ),
+  ].filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true }) &&
       !control.closest('[inert], [aria-hidden=true], [data-edge]') &&
@@ -168,137 +201,147 @@ async function accessibilityViolations() {
 
 /**
  * Tests what every component of a package leaves alone, with random props, presses and keys in random order. The runs
- * have a fixed seed; `VITE_RANDOM_SEED` sets another, and `VITE_RANDOM_RUNS=20` makes twenty times as many.
+ * are always the same, unless `VITE_RANDOM_MINUTES` tells how long to make others. A failure prints its seed and path;
+ * `VITE_RANDOM_SEED` repeats it.
  */
-export function testRandomConformance({
+export function testRandomUse({
   exports,
   props,
   withoutElement,
   choices,
   single = [],
-  element,
-}: RandomConformance) {
+  element = (_, part) => part,
+  reset,
+}: Conformance) {
+  const components = componentsOf(exports).filter(([name]) => choices[name] || !withoutElement.includes(name))
+  const time = (Number(minutes ?? 0) * 60_000) / components.length
   const said: string[] = []
-  beforeAll(() => {
-    for (const method of ['error', 'warn'] as const)
-      vi.spyOn(console, method).mockImplementation((...args) => said.push(args.map(String).join(' ')))
-    // A followed link or a sent form would replace the page of the test.
-    for (const event of ['click', 'submit'])
-      window.addEventListener(
-        event,
-        (sent) => (sent.target as Element).closest('a, form') && sent.preventDefault(),
-      )
-    // React's listeners on the document and on the container of a portal stay.
-    const root = createRoot(document.createElement('div'))
-    flushSync(() => root.render(createPortal('', document.body)))
-    root.unmount()
-  })
 
-  describe.each(componentsOf(exports).filter(([name]) => choices[name] || !withoutElement.includes(name)))(
-    '%s, used at random',
-    (name, component) => {
-      const values = { ...(withoutElement.includes(name) ? {} : everyProp), ...choices[name] }
-      const propsOf = (indices: Indices): Props =>
-        Object.fromEntries(Object.entries(indices).map(([prop, index = 0]) => [prop, values[prop]?.[index]]))
-      const some = fc.record(
-        Object.fromEntries(
-          Object.entries(values)
-            .filter(([, of]) => of.length > 0)
-            .map(([prop, of]) => [prop, fc.nat(of.length - 1)]),
-        ),
-        { requiredKeys: [] },
-      )
-      const plan = fc.record({
-        rtl: fc.boolean(),
-        size: fc.constantFrom(...SIZES),
-        twin: fc.boolean(),
-        audit: fc.boolean(),
-        first: some,
-        steps: fc.array(stepsOf(some), { maxLength: 10 }),
-        // Unmounts the component before React has answered the last step.
-        abrupt: fc.boolean(),
-      })
-      const isAlone = single.includes(name)
-      const children = choices[name]?.children?.length === 0 ? {} : { children: 'Text' }
-      const make = (given: Props) => {
-        const child = given.asChild ? { children: createElement('a', { href: '#elsewhere' }, LONG) } : {}
-        return element(
-          name,
-          createElement(component as 'div', { ...children, ...props[name], ...given, ...child }),
-        )
-      }
+  /** What happens in one visit: the values of a component's props by their place in `values`, and the steps. */
+  const planOf = (values: Record<string, unknown[]>) => {
+    const chosen = Object.entries(values).filter(([, of]) => of.length > 0)
+    const some = fc.record(Object.fromEntries(chosen.map(([prop, of]) => [prop, fc.nat(of.length - 1)])), {
+      requiredKeys: [],
+    })
+    return fc.record({
+      rtl: fc.boolean(),
+      size: fc.constantFrom(...SIZES),
+      twin: fc.boolean(),
+      audit: fc.boolean(),
+      first: some,
+      steps: fc.array(stepsOf(some), { maxLength: 10 }),
+      // Unmounts the component before React has answered the last step.
+      abrupt: fc.boolean(),
+    })
+  }
+  type Plan = ReturnType<typeof planOf> extends fc.Arbitrary<infer Value> ? Value : never
 
-      async function visit(
-        rtl: boolean,
-        twin: boolean,
-        first: Indices,
-        steps: Step[],
-        abrupt: boolean,
-        audit: boolean,
-      ) {
-        said.length = 0
-        const { leftBehind, changedHistory } = watchPage()
-        const container = document.body.appendChild(document.createElement('div'))
-        container.dir = rtl ? 'rtl' : 'ltr'
-        const root = createRoot(container)
-        const show = (indices: Indices) =>
-          root.render(
+  async function visit(
+    { rtl, size, twin, audit, first, steps, abrupt }: Plan,
+    make: (indices: Indices) => ReactElement,
+  ) {
+    await page.viewport(...size)
+    reset?.()
+    said.length = 0
+    const { leftBehind, leftTimers, changedHistory, end } = watchPage()
+    const container = document.body.appendChild(document.createElement('div'))
+    container.dir = rtl ? 'rtl' : 'ltr'
+    const root = createRoot(container)
+    const show = (...parts: ReactElement[]) =>
+      root.render(
+        createElement(
+          StrictMode,
+          null,
+          createElement('p', edge, 'Before'),
+          ...parts.map((part, place) =>
             createElement(
-              StrictMode,
-              null,
-              createElement('p', edge, 'Before'),
-              createElement('main', { 'data-random': '' }, make(propsOf(indices))),
-              twin &&
-                !isAlone &&
-                createElement('aside', { 'data-random': '', 'aria-label': 'Twin' }, make({})),
-              createElement('div', { style: { height: '200vh' } }),
-              createElement('p', edge, 'After'),
+              place === 0 ? 'main' : 'aside',
+              { 'data-random': '', 'aria-label': `${place}` },
+              part,
             ),
-          )
-        const keep = async (promise: () => string[]) => {
-          const end = performance.now() + 4000
-          while (promise().length > 0 && said.length === 0 && performance.now() < end) await frame()
-          expectNone([...said, ...promise(), ...changedHistory()])
-        }
-        try {
-          show(first)
-          await perform({ frames: 2 })
-          container.querySelector<HTMLElement>('[data-edge]')?.focus()
-          for (const [index, step] of steps.entries()) {
-            const focusWasInside = isInside(document.activeElement) && !step.props && !step.size
-            if (step.props) show(step.props)
-            if (abrupt && index === steps.length - 1) await perform({ ...step, frames: 0 })
-            else {
-              await perform(step)
-              await keep(() => brokenNow(focusWasInside))
-            }
-          }
-          if (audit) expectNone(await accessibilityViolations())
-        } finally {
-          root.unmount()
-          container.remove()
-        }
-        await perform({ frames: 2 })
-        // A long timer that nobody cleared would be gone when the others are.
-        expectNone(leftBehind().filter((thing) => /timer of \d{3}/.test(thing)))
-        await keep(leftBehind)
-      }
-
-      it('leaves the page as it was', { timeout: 60_000 * Number(factor) }, () =>
-        fc.assert(
-          fc.asyncProperty(plan, async ({ rtl, size, twin, first, steps, abrupt, audit }) => {
-            await page.viewport(...size)
-            await visit(rtl, twin, first, steps, abrupt, audit)
-          }),
-          {
-            seed: Number(seed),
-            numRuns: Math.ceil((2 + Object.keys(choices[name] ?? {}).length) * Number(factor)),
-            includeErrorInReport: true,
-            // Simpler examples of the failure would take longer than the test may.
-            endOnFailure: true,
-          },
+          ),
+          createElement('div', { style: { height: '200vh' } }),
+          createElement('p', edge, 'After'),
         ),
       )
-    },
-  )
+    const twins = twin ? [make({})] : []
+    const keep = async (promise: () => string[]) => {
+      const limit = performance.now() + 4000
+      while (promise().length > 0 && said.length === 0 && performance.now() < limit) await frame()
+      expectNone([...said, ...promise(), ...changedHistory()])
+    }
+    try {
+      // What opens at once gives the focus back to what has it now.
+      flushSync(() => show())
+      container.querySelector<HTMLElement>('[data-edge]')?.focus()
+      show(make(first), ...twins)
+      await perform({ frames: 2 })
+      for (const [index, step] of steps.entries()) {
+        const focusWasInside = isInside(document.activeElement) && !step.props && !step.size
+        if (step.props) show(make(step.props), ...twins)
+        if (abrupt && index === steps.length - 1) await perform({ ...step, frames: 0 })
+        else {
+          await perform(step)
+          await keep(() => brokenNow(focusWasInside))
+        }
+      }
+      if (audit) expectNone(await accessibilityViolations())
+    } finally {
+      root.unmount()
+      end()
+      container.remove()
+    }
+    expectNone(leftTimers())
+    await perform({ frames: 2 })
+    await keep(leftBehind)
+    expectNone(leftTimers())
+  }
+
+  describe('used at random', () => {
+    beforeAll(() => {
+      for (const method of ['error', 'warn'] as const)
+        vi.spyOn(console, method).mockImplementation((...args) => said.push(args.map(String).join(' ')))
+      // A followed link or a sent form would replace the page of the test.
+      for (const event of ['click', 'submit'])
+        window.addEventListener(
+          event,
+          (sent) => (sent.target as Element).closest('a, form') && sent.preventDefault(),
+        )
+      // React's listeners on the document and on the container of a portal stay.
+      const root = createRoot(document.createElement('div'))
+      flushSync(() => root.render(createPortal('', document.body)))
+      root.unmount()
+    })
+    afterAll(() => vi.restoreAllMocks())
+
+    it.each(components)(
+      '%s leaves the page as it was',
+      { timeout: 60_000 + time },
+      async (name, component) => {
+        const values = { ...(withoutElement.includes(name) ? {} : everyProp), ...choices[name] }
+        const children = choices[name]?.children?.length === 0 ? {} : { children: 'Text' }
+        const make = (indices: Indices) => {
+          const given: Props = Object.fromEntries(
+            Object.entries(indices).map(([prop, index = 0]) => [prop, values[prop]?.[index]]),
+          )
+          const child = given.asChild ? { children: createElement('a', { href: '#elsewhere' }, LONG) } : {}
+          return element(
+            name,
+            createElement(component as 'div', { ...children, ...props[name], ...given, ...child }),
+          )
+        }
+        const property = fc.asyncProperty(planOf(values), (plan) =>
+          visit({ ...plan, twin: plan.twin && !single.includes(name) }, make),
+        )
+        // A component without values of its own has little that can change.
+        const numRuns = choices[name] ? 2 + Object.keys(choices[name]).length : 1
+        const end = performance.now() + time
+        let next = Number(seed)
+        do
+          // Simpler examples of the failure would take longer than the test may.
+          await fc.assert(property, { seed: next++, numRuns, includeErrorInReport: true, endOnFailure: true })
+        while (performance.now() < end)
+      },
+    )
+  })
 }

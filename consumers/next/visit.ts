@@ -1,8 +1,14 @@
-import { type ConsumerBrowserTest, expect, showNextReview } from '../../scripts/consumers/visit.ts'
+import {
+  type ConsumerBrowserTest,
+  expect,
+  showNextReview,
+  tryRoutedPictures,
+} from '../../scripts/consumers/visit.ts'
 
 export const consumerBrowserTest: ConsumerBrowserTest = {
   pages: 'out',
-  async act({ page, origin, outsideRequests, checkAxe, reportStyle }) {
+  async act(visitor) {
+    const { page, origin, outsideRequests, checkAxe, reportStyle } = visitor
     const html = await (await fetch(origin)).text()
     for (const text of ['Review number 4.', 'needs your consent', 'A wall in teal', 'kinds of room'])
       if (!html.includes(text)) throw new Error(`not in the server's HTML: ${text}`)
@@ -43,29 +49,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     const reviews = page.getByRole('region', { name: 'Guest reviews' })
     await showNextReview(reviews)
 
-    // The router keeps the open picture: Back closes the lightbox, Forward opens it again.
-    const picture = page.getByRole('link', { name: 'A wall in tan' })
-    const lightbox = page.getByRole('dialog', { name: 'Pictures' })
-    await picture.click()
-    await expect(lightbox).toHaveAccessibleDescription(/2 of 3/)
-    await expect(page).toHaveURL(`${origin}/?photo=2`)
-    await page.keyboard.press('ArrowRight')
-    await expect(lightbox).toHaveAccessibleDescription(/3 of 3/)
-    await expect(page).toHaveURL(`${origin}/?photo=3`)
-    await page.goBack()
-    await expect(lightbox).toBeHidden()
-    await expect(page).toHaveURL(`${origin}/`)
-    await expect(picture).toBeFocused()
-    await page.goForward()
-    await expect(lightbox).toHaveAccessibleDescription(/3 of 3/)
-    await page.keyboard.press('Escape')
-    await expect(lightbox).toBeHidden()
-    await expect(page).toHaveURL(`${origin}/`)
-    await page.goto(`${origin}/?photo=1`)
-    await expect(lightbox).toHaveAccessibleDescription(/1 of 3/)
-    await page.keyboard.press('Escape')
-    await expect(lightbox).toBeHidden()
-    await expect(page).toHaveURL(`${origin}/`)
+    await tryRoutedPictures(visitor, '?photo=')
 
     // The page from the README of ui loads no code of the package in the browser.
     const scripts: Promise<string>[] = []

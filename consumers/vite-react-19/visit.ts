@@ -1,8 +1,14 @@
-import { type ConsumerBrowserTest, expect, showNextReview } from '../../scripts/consumers/visit.ts'
+import {
+  type ConsumerBrowserTest,
+  expect,
+  showNextReview,
+  tryRoutedPictures,
+} from '../../scripts/consumers/visit.ts'
 
 export const consumerBrowserTest: ConsumerBrowserTest = {
   pages: 'dist',
-  async act({ page, origin, outsideRequests, checkAxe, checkLeaks }) {
+  async act(visitor) {
+    const { page, origin, outsideRequests, checkAxe, checkLeaks } = visitor
     await page.goto(origin)
 
     // Consent: no map is requested before the decision or after its withdrawal.
@@ -37,23 +43,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     const button = page.getByRole('link', { name: 'Check availability' })
     await expect(button).toHaveCSS('background-color', 'rgb(14, 106, 135)')
     await expect(button).toHaveCSS('padding-left', '28px')
-    const picture = page.getByRole('link', { name: 'A wall in tan' })
-    await picture.click()
-    const lightbox = page.getByRole('dialog', { name: 'Pictures' })
-    await expect(lightbox).toBeVisible()
-    await checkAxe('the lightbox')
-    await page.keyboard.press('ArrowRight')
-    await expect(lightbox.getByText('3 of 3').first()).toBeAttached()
-    await expect(page).toHaveURL(`${origin}/#photo-3`)
-    await page.goBack()
-    await expect(lightbox).toBeHidden()
-    await expect(page).toHaveURL(`${origin}/`)
-    await expect(picture).toBeFocused()
-    await page.goForward()
-    await expect(lightbox).toHaveAccessibleDescription(/3 of 3/)
-    await page.keyboard.press('Escape')
-    await expect(lightbox).toBeHidden()
-    await expect(page).toHaveURL(`${origin}/`)
+    await tryRoutedPictures(visitor, '#photo-')
     await page.setViewportSize({ width: 390, height: 800 })
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Hotel' })

@@ -139,3 +139,34 @@ export async function showNextReview(carousel: Locator) {
   await carousel.getByRole('button', { name: 'Next review' }).click()
   await expect.poll(() => visible.allTextContents()).not.toEqual(before)
 }
+
+/**
+ * Opens the second of three pictures and goes on to the third. The app's router keeps the open picture: Back closes the
+ * lightbox, Forward opens it again.
+ */
+export async function tryRoutedPictures({ page, origin, checkAxe }: ConsumerPage, query: string) {
+  const picture = page.getByRole('link', { name: 'A wall in tan' })
+  const lightbox = page.getByRole('dialog', { name: 'Pictures' })
+  const isClosed = async () => {
+    await expect(lightbox).toBeHidden()
+    await expect(page).toHaveURL(`${origin}/`)
+  }
+  await picture.click()
+  await expect(lightbox).toHaveAccessibleDescription(/2 of 3/)
+  await expect(page).toHaveURL(`${origin}/${query}2`)
+  await checkAxe('the lightbox')
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox).toHaveAccessibleDescription(/3 of 3/)
+  await expect(page).toHaveURL(`${origin}/${query}3`)
+  await page.goBack()
+  await isClosed()
+  await expect(picture).toBeFocused()
+  await page.goForward()
+  await expect(lightbox).toHaveAccessibleDescription(/3 of 3/)
+  await page.keyboard.press('Escape')
+  await isClosed()
+  await page.goto(`${origin}/${query}1`)
+  await expect(lightbox).toHaveAccessibleDescription(/1 of 3/)
+  await page.keyboard.press('Escape')
+  await isClosed()
+}

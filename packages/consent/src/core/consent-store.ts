@@ -137,7 +137,7 @@ export function createConsentStore({
   window = globalThis.window,
 }: ConsentStoreOptions = {}): ConsentStore {
   if (policyVersion && !Date.parse(policyVersion))
-    throw new Error(`consent: policyVersion "${policyVersion}" is not a date such as "2026-11-01".`)
+    throw new Error(`consent: policyVersion "${policyVersion}" is not a date.`)
 
   const listeners = new Set<() => void>()
   const dialogListeners = new Set<() => void>()

@@ -60,6 +60,8 @@ const updateAll = () => {
     }
 }
 
+const runScripts = () => runWaitingScripts(() => pageConsent as ConsentStore)
+
 const withoutSlash = (url: string) => url.replace(/\/$/, '')
 
 /** Whether the page is the page at a link, such as the privacy policy. A link that is no URL has no origin. */
@@ -121,6 +123,8 @@ export class ConsentElement extends RootElement {
     this.#provideStore()
     const props = pageProviderProps(this)
     if (!props || !this.#isFirst()) return null
+    // Also those that a new body has brought, as Turbo replaces it.
+    runScripts()
     const policyHref = this.#read('policy-href')
     return (
       <ConsentProvider
@@ -163,12 +167,9 @@ export class ConsentElement extends RootElement {
         document.querySelector('meridiana-consent')?.dispatchEvent(event)
       },
     })
-    const store = pageConsent
-    const runScripts = () => runWaitingScripts(() => pageConsent ?? store)
-    reportUnnamedCategories(store)
-    reportUnknownCategories(store)
-    store.subscribe(runScripts)
-    runScripts()
+    reportUnnamedCategories(pageConsent)
+    reportUnknownCategories(pageConsent)
+    pageConsent.subscribe(runScripts)
     updateAll()
   }
 }

@@ -200,7 +200,7 @@ export class ReviewsElement extends BaseElement {
     if (this.#host.parentNode === this) return
     // A cloned element contains what the original has rendered.
     this.querySelector(':scope > [data-slot="reviews-element"]')?.remove()
-    // Before the page's own children: a sibling selector hides them, because Firefox 114 has no `:has()`.
+    // Before the page's own children: a sibling selector hides them.
     this.prepend(this.#host)
   }
 

@@ -230,16 +230,20 @@ describe('focus', () => {
 })
 
 describe('Escape', () => {
-  it('does not answer the question, however often it is pressed', async () => {
-    const { consent } = await visit()
-    await expect.element(dialog).toHaveFocus()
-    const closed = vi.fn()
-    dialog.element().addEventListener('close', closed)
-    await userEvent.keyboard('{Escape}{Escape}{Escape}')
-    await expect.element(button('Accept all')).toBeVisible()
-    expect(closed).not.toHaveBeenCalled()
-    expect(consent.get().date).toBeUndefined()
-  })
+  it.each(['the dialog', 'nothing'])(
+    'does not answer the question, with the focus on %s',
+    async (focused) => {
+      const { consent } = await visit()
+      await expect.element(dialog).toHaveFocus()
+      if (focused === 'nothing') dialog.element().blur()
+      const closed = vi.fn()
+      dialog.element().addEventListener('close', closed)
+      await userEvent.keyboard('{Escape}{Escape}{Escape}')
+      await expect.element(button('Accept all')).toBeVisible()
+      expect(closed).not.toHaveBeenCalled()
+      expect(consent.get().date).toBeUndefined()
+    },
+  )
 
   it('goes from the preferences back to the question', async () => {
     const { consent } = await visit()

@@ -10,6 +10,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import type { ConsentStore } from '../../core'
+import { CloseButton } from '../button/button'
 import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
 import { findTabbable } from '../tabbable'
@@ -56,7 +58,7 @@ export interface ConsentDialogProps extends ComponentPropsWithoutRef<'dialog'> {
  */
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(
   function ConsentDialog(props, ref) {
-    const { consent, mode, suspended } = useConsentContext('<ConsentDialog>')
+    const { consent, mode, suspended } = useConsentContext()
 
     // When `suspended` changes, usually because the visitor has opened another page, the dialog returns to its default
     // state: in main mode if the visitor must decide, otherwise closed. A decision resets the dialog in the store.
@@ -78,7 +80,13 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   { mode, logo, policyLinks, children, ...props },
   ref,
 ) {
-  const { consent } = useConsentContext('<ConsentDialog>')
+  const { consent, decided, messages } = useConsentContext()
+  const { main, preferences } = messages
+  const { title, description } = messages[mode]
+  const [closeName, leave] =
+    mode === 'main'
+      ? [main.close, () => consent.rejectAll('close')]
+      : [decided ? preferences.close : preferences.back, () => consent.dialog.set()]
   const dialog = useRemovableRef(ref)
   const id = useId()
 
@@ -110,6 +118,11 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       }
     }
 
+    // Where the focus is on nothing, for example because the page has removed what had it, the dialog hears no key.
+    const onPageKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (close && event.target === document.body) handleEscape(event, consent)
+    }
+
     // The first check has a task of its own: to open a modal dialog, the browser computes the styles of the whole page.
     const timers = [setTimeout(check), setInterval(check, CHECK_INTERVAL)]
     // A removal, and a dialog that the browser or a script closes, are observed, so that the trigger can open it at once.
@@ -118,8 +131,10 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     const unsubscribe = consent.subscribe(check)
     // So that a press that follows the back gesture at once opens the dialog again.
     element.addEventListener('close', check)
+    document.addEventListener('keydown', onPageKeyDown)
 
     return () => {
+      document.removeEventListener('keydown', onPageKeyDown)
       unsubscribe()
       element.removeEventListener('close', check)
       timers.forEach(clearTimeout)
@@ -149,15 +164,24 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       {...composeHandlers(props, {
         onKeyDown(event) {
           if (event.key === 'Tab') keepFocus(event)
-          if (event.key !== 'Escape') return
-          event.preventDefault()
-          // Nothing changes while the dialog asks for a decision.
-          consent.dialog.set()
+          handleEscape(event, consent)
         },
       })}
       ref={dialog}
     >
-      {mode === 'main' ? <ConsentMainPanel id={id} logo={logo} /> : <ConsentPreferencesPanel id={id} />}
+      {mode === 'main' && logo && <div data-slot="consent-logo">{logo}</div>}
+      <h2 id={`${id}-title`} data-slot="consent-title">
+        {title}
+      </h2>
+      <p id={`${id}-description`} data-slot="consent-description">
+        {description}
+      </p>
+      {/* https://www.w3.org/TR/gpc/ */}
+      {!decided && consent.globalPrivacyControl && (
+        <p data-slot="consent-note">{main.globalPrivacyControl}</p>
+      )}
+      {mode === 'main' ? <ConsentMainPanel /> : <ConsentPreferencesPanel id={id} />}
+      <CloseButton aria-label={closeName} onClick={leave} />
       {policyLinks && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside also dispatches `click`
         <p data-slot="consent-policy-links" onClick={() => consent.dialog.set()}>
@@ -168,6 +192,13 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     </dialog>
   )
 })
+
+function handleEscape(event: Pick<KeyboardEvent, 'key' | 'preventDefault'>, consent: ConsentStore) {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  // Nothing changes while the dialog asks for a decision.
+  consent.dialog.set()
+}
 
 /** Opens a modal dialog. Returns the function that closes it, and returns the focus to where it was. */
 function openModal(dialog: HTMLDialogElement) {

@@ -1,16 +1,15 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { Button, CloseButton } from '../button/button'
+import { Button } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
-import { GlobalPrivacyControlNote } from './global-privacy-control-note'
 
 /**
  * The dialog in preferences mode: one checkbox for each category. An optional category is checked only if an earlier
  * decision allows it.
  */
 export function ConsentPreferencesPanel({ id }: { id: string }) {
-  const { consent, decided, messages, state } = useConsentContext('<ConsentDialog>')
+  const { consent, messages, state } = useConsentContext()
   const { categories, preferences } = messages
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -22,13 +21,6 @@ export function ConsentPreferencesPanel({ id }: { id: string }) {
 
   return (
     <form data-slot="consent-form" onSubmit={save}>
-      <h2 id={`${id}-title`} data-slot="consent-title">
-        {preferences.title}
-      </h2>
-      <p id={`${id}-description`} data-slot="consent-description">
-        {preferences.description}
-      </p>
-      <GlobalPrivacyControlNote />
       <ul data-slot="consent-categories">
         {(['necessary', ...consent.categories] as const).map((category) => (
           <li key={category} data-slot="consent-category">
@@ -58,10 +50,6 @@ export function ConsentPreferencesPanel({ id }: { id: string }) {
           {preferences.rejectAll}
         </Button>
       </div>
-      <CloseButton
-        aria-label={decided ? preferences.close : preferences.back}
-        onClick={() => consent.dialog.set()}
-      />
     </form>
   )
 }

@@ -35,7 +35,7 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
   { category, service, vendor, alternative, preview, children, ...props },
   ref,
 ) {
-  const { consent, messages, state } = useConsentContext('<ConsentGate>')
+  const { consent, messages, state } = useConsentContext()
   const allowed = state[category]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group around an embed; `fieldset` is for form fields

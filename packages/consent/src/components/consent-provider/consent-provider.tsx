@@ -42,12 +42,11 @@ const serverSnapshot = () => undefined
 /**
  * Returns the decision, the texts and the state of the dialog to the components of this package. Apps call
  * `useConsent`.
- * @param caller name of the calling component or hook, for the error message
  * @throws outside of a `ConsentProvider`
  */
-export function useConsentContext(caller: string): ConsentContext {
+export function useConsentContext(): ConsentContext {
   const context = useContext(Context)
-  if (!context) throw new Error(`consent: ${caller} is outside <ConsentProvider>.`)
+  if (!context) throw new Error('consent: used outside <ConsentProvider>.')
   const { consent, subscribe, messages, suspended } = context
   const { dialog } = consent
   // The server does not know the visitor's decision. On the server and during hydration the record is therefore
@@ -87,8 +86,7 @@ export interface ConsentProviderProps {
  * @throws if `messages` is missing
  */
 export function ConsentProvider({ consent, messages, suspended = false, children }: ConsentProviderProps) {
-  if (!messages)
-    throw new Error('consent: <ConsentProvider> has no messages. See @meridiana/consent/locales.')
+  if (!messages) throw new Error('consent: <ConsentProvider> has no messages.')
 
   useEffect(() => consent.connect(), [consent])
   const value = useMemo(
@@ -129,7 +127,7 @@ export interface UseConsentResult
  * @throws outside of a `ConsentProvider`
  */
 export function useConsent(): UseConsentResult {
-  const { consent, state, decided, mode } = useConsentContext('useConsent()')
+  const { consent, state, decided, mode } = useConsentContext()
   const { update, acceptAll, rejectAll, openPreferences } = consent
   return { state, decided, mode, update, acceptAll, rejectAll, openPreferences }
 }

@@ -15,13 +15,13 @@ export type ConsentReminderProps = ComponentPropsWithoutRef<'section'>
  */
 export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(
   function ConsentReminder(props, ref) {
-    const { reminding } = useConsentContext('<ConsentReminder>')
+    const { reminding } = useConsentContext()
     return reminding && <ShownReminder {...props} ref={ref} />
   },
 )
 
 const ShownReminder = forwardRef<HTMLElement, ConsentReminderProps>(function ShownReminder(props, ref) {
-  const { consent, messages } = useConsentContext('<ConsentReminder>')
+  const { consent, messages } = useConsentContext()
   const reminder = useRemovableRef(ref)
 
   // Before React removes the reminder. The focus moves to the control before it, which is mostly the last of the page.

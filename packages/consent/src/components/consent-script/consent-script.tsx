@@ -26,7 +26,7 @@ const scripts = new Map<string, { element: HTMLScriptElement; users: number }>()
  * `window`.
  */
 export function ConsentScript({ category, src, attributes }: ConsentScriptProps) {
-  const allowed = useConsentContext('<ConsentScript>').state[category]
+  const allowed = useConsentContext().state[category]
   // The effect depends on this string, so that a new but equal `attributes` object does not load the script again.
   const key = JSON.stringify([src, attributes ?? {}])
 

@@ -12,7 +12,7 @@ export type CookiePreferencesTriggerProps = ComponentPropsWithoutRef<'button'>
  */
 export const CookiePreferencesTrigger = forwardRef<HTMLButtonElement, CookiePreferencesTriggerProps>(
   function CookiePreferencesTrigger({ children, ...props }, ref) {
-    const { consent, messages } = useConsentContext('<CookiePreferencesTrigger>')
+    const { consent, messages } = useConsentContext()
     return (
       <button
         type="button"

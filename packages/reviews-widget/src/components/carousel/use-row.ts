@@ -51,7 +51,9 @@ export function useRow() {
       const isSame = () =>
         embla.containerNode().offsetWidth === rowWidth(embla) &&
         (embla.slideNodes()[0]?.offsetWidth ?? 0) === slideWidth(embla)
-      resizing.current = setTimeout(() => isSame() || embla.reInit(), RESIZE_DEBOUNCE)
+      // An instance that is destroyed before its first frame observes the row until that is removed.
+      if (embla.rootNode().isConnected)
+        resizing.current = setTimeout(() => isSame() || embla.reInit(), RESIZE_DEBOUNCE)
       return false
     },
   })

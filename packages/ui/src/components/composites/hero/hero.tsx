@@ -9,6 +9,7 @@ import { useSlideshow } from '../../../hooks/use-slideshow'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
+import { StackedSlides } from '../../../lib/stacked-slides'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { ColorScheme } from '../../layout/section/section'
 import { HeroDots, type HeroPagerProps } from './hero-dots'
@@ -142,42 +143,24 @@ export function Hero({
           </div>
         </>
       )}
-      <div
-        data-slot="ui-hero-slides"
-        aria-live={isRotating ? 'off' : 'polite'}
-        aria-atomic="false"
-        className={cn(
-          'ui:grid ui:min-h-[max(100svh-var(--ui-hero-foot),42rem)] ui:print:min-h-0',
-          'ui:noscript:auto-cols-[100%] ui:noscript:grid-flow-col ui:noscript:snap-x ui:noscript:snap-mandatory ui:noscript:overflow-x-auto',
-        )}
+      <StackedSlides
+        slot="ui-hero"
+        names={slides.map((_, place) => position(place))}
+        ids={slides.map(({ id }) => id)}
+        index={index}
+        isRotating={isRotating}
+        className="ui:min-h-[max(100svh-var(--ui-hero-foot),42rem)] ui:print:min-h-0"
+        slideClassName="ui:scrim ui:relative ui:overflow-hidden"
       >
-        {slides.map((slide, slideIndex) => (
-          // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is a group (APG), not a fieldset
-          <div
-            key={slide.id}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={position(slideIndex)}
-            data-slot="ui-hero-slide"
-            data-state={slideIndex === index ? 'active' : 'idle'}
-            className={cn(
-              'ui:scrim ui:invisible ui:relative ui:grid ui:min-w-0 ui:overflow-hidden ui:opacity-0 ui:[grid-area:1/1]',
-              // Hides the former slide after its fade, without a duration: a transition of `visibility` that has a
-              // duration would need the main thread for every frame.
-              'ui:transition-[opacity,visibility] ui:delay-[0s,var(--ui-duration-slide)] ui:duration-[var(--ui-duration-slide),0s] ui:ease-sun ui:motion-reduce:transition-none',
-              'ui:data-[state=active]:visible ui:data-[state=active]:opacity-100 ui:data-[state=active]:delay-0',
-              'ui:noscript:visible ui:noscript:snap-start ui:noscript:opacity-100 ui:noscript:[grid-area:auto]',
-            )}
-          >
-            <HeroSlideContent
-              slide={slide}
-              action={action}
-              priority={slideIndex === 0}
-              shouldLoad={slideIndex === 0 || slidesToLoad.has(slideIndex)}
-            />
-          </div>
-        ))}
-      </div>
+        {(place) => (
+          <HeroSlideContent
+            slide={slides[place] as HeroSlide}
+            action={action}
+            priority={place === 0}
+            shouldLoad={place === 0 || slidesToLoad.has(place)}
+          />
+        )}
+      </StackedSlides>
     </section>
   )
 }

@@ -257,6 +257,8 @@ function LightboxContent({
           <IconButton
             icon="close"
             aria-label={messages.close}
+            // The focus comes here while the key that has opened the lightbox may still be down.
+            onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
             className="ui:low:col-start-2 ui:low:row-start-1 ui:low:me-2"
           />
         </Dialog.Close>

@@ -6,6 +6,7 @@ import { useSlideshow } from '../../../hooks/use-slideshow'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
+import { StackedSlides } from '../../../lib/stacked-slides'
 import { IconButton } from '../../actions/icon-button/icon-button'
 
 export interface QuotesMessages {
@@ -111,46 +112,27 @@ export function Quotes({
           <Corner className="ui:border-t ui:border-l ui:border-quiet ui:[--corner:2]" />
           <Corner className="ui:border-t ui:border-l ui:border-quiet ui:[--corner:3]" />
         </div>
-        <div
-          data-slot="ui-quotes-slides"
-          aria-live={isRotating ? 'off' : 'polite'}
-          aria-atomic="false"
-          className={cn(
-            'ui:grid',
-            'ui:noscript:auto-cols-[100%] ui:noscript:grid-flow-col ui:noscript:snap-x ui:noscript:snap-mandatory ui:noscript:overflow-x-auto',
+        <StackedSlides
+          slot="ui-quotes"
+          names={quotes.map((_, place) =>
+            formatMessage(messages.position, { place: place + 1, count: quotes.length }),
           )}
+          index={index}
+          isRotating={isRotating}
+          slideClassName="ui:grid-cols-1 ui:place-items-center ui:px-[clamp(1.5rem,6vw,6rem)] ui:py-[clamp(2.5rem,7vw,6.5rem)] ui:text-center"
         >
-          {quotes.map((quote, quoteIndex) => (
-            // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is a group (APG), not a fieldset
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position
-              key={quoteIndex}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={formatMessage(messages.position, { place: quoteIndex + 1, count: quotes.length })}
-              data-slot="ui-quotes-slide"
-              data-state={quoteIndex === index ? 'active' : 'idle'}
+          {(place) => (
+            <blockquote
+              data-slot="ui-quotes-text"
               className={cn(
-                'ui:invisible ui:grid ui:min-w-0 ui:grid-cols-1 ui:place-items-center ui:px-[clamp(1.5rem,6vw,6rem)] ui:py-[clamp(2.5rem,7vw,6.5rem)] ui:text-center ui:opacity-0 ui:[grid-area:1/1]',
-                // Hides the former slide after its fade, without a duration: a transition of `visibility` that has a
-                // duration would need the main thread for every frame.
-                'ui:transition-[opacity,visibility] ui:delay-[0s,var(--ui-duration-slide)] ui:duration-[var(--ui-duration-slide),0s] ui:ease-sun ui:motion-reduce:transition-none',
-                'ui:data-[state=active]:visible ui:data-[state=active]:opacity-100 ui:data-[state=active]:delay-0',
-                'ui:noscript:visible ui:noscript:snap-start ui:noscript:opacity-100 ui:noscript:[grid-area:auto]',
+                'ui:max-w-[min(100%,26ch)] ui:font-display ui:font-heading ui:text-[clamp(1.75rem,3.6vw,3.25rem)] ui:leading-[1.15] ui:tracking-(--ui-heading-tracking) ui:text-balance ui:wrap-break-word',
+                'ui:[quotes:auto] ui:before:content-[open-quote] ui:after:content-[close-quote]',
               )}
             >
-              <blockquote
-                data-slot="ui-quotes-text"
-                className={cn(
-                  'ui:max-w-[min(100%,26ch)] ui:font-display ui:font-heading ui:text-[clamp(1.75rem,3.6vw,3.25rem)] ui:leading-[1.15] ui:tracking-(--ui-heading-tracking) ui:text-balance ui:wrap-break-word',
-                  'ui:[quotes:auto] ui:before:content-[open-quote] ui:after:content-[close-quote]',
-                )}
-              >
-                {quote}
-              </blockquote>
-            </div>
-          ))}
-        </div>
+              {quotes[place]}
+            </blockquote>
+          )}
+        </StackedSlides>
       </div>
     </section>
   )

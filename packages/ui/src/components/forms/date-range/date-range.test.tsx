@@ -109,3 +109,25 @@ it('leaves a check-out alone that nobody may change', async () => {
   ;(checkin.element() as HTMLElement).blur()
   await expect.element(checkout).toHaveValue('2027-06-09')
 })
+
+it('moves check-out before Enter sends the form', async () => {
+  await render(range({ defaultCheckin: '2027-02-01', defaultCheckout: '2027-02-03' }))
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  document.querySelector('form')?.addEventListener('submit', sent)
+  await page.getByLabelText('Check-in').fill('2027-03-01')
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveBeenCalledOnce()
+  await expect.element(page.getByLabelText('Check-out')).toHaveValue('2027-03-02')
+})
+
+it('forgets its errors and the earliest check-out when the form is reset', async () => {
+  await render(range({ required: true }))
+  const [checkin, checkout] = [page.getByLabelText('Check-in'), page.getByLabelText('Check-out')]
+  await checkin.fill('2027-02-01')
+  await page.getByRole('button').click()
+  await expect.element(checkout).toHaveAccessibleDescription('No check-out')
+  document.querySelector('form')?.reset()
+  await expect.element(checkout).not.toHaveAttribute('aria-invalid')
+  ;(document.activeElement as HTMLElement).blur()
+  await expect.element(checkout).toHaveAttribute('min', '2027-01-17')
+})

@@ -1,6 +1,13 @@
 'use client'
 
-import { type ComponentProps, type FocusEvent, type InvalidEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type InvalidEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { Field } from '../field/field'
@@ -76,9 +83,9 @@ export function DateRange({
 
   // Not on each change: while the visitor types 21 the day is 2 at first, and while they type 2027 the year is 2. A
   // check-out that moved once moves from the visitor's own day, so that a corrected check-in restores that day.
-  function onBlur({ target }: FocusEvent<HTMLFieldSetElement>) {
+  function leave({ target }: SyntheticEvent<HTMLFieldSetElement>) {
     const checkout = fields.checkout.current
-    if (readOnly || !checkout || (target as Element) !== fields.checkin.current) return
+    if (readOnly || !checkout || target !== fields.checkin.current) return
     limitDays()
     const from = checkout.value === moved.current?.to ? moved.current.from : checkout.value
     // Even the same value would make the browser discard a half-typed day.
@@ -97,6 +104,17 @@ export function DateRange({
     const timer = setTimeout(limitDays)
     return () => clearTimeout(timer)
   })
+
+  // The form dispatches `reset` before the fields have their first days again; the new state sets the earliest days later.
+  useEffect(() => {
+    const form = fields.checkin.current?.form
+    const forget = () => {
+      moved.current = null
+      setErrors({})
+    }
+    form?.addEventListener('reset', forget)
+    return () => form?.removeEventListener('reset', forget)
+  }, [fields.checkin])
 
   /** Replaces the browser's own error message, which is in the browser's language and beside one field only. */
   function onInvalid(event: InvalidEvent<HTMLFieldSetElement>) {
@@ -132,7 +150,14 @@ export function DateRange({
       data-slot="ui-date-range"
       {...props}
       // The earliest days are set again on focus, because the current day may change while the page is open.
-      {...composeHandlers(props, { onFocus: update, onBlur, onChange: update, onInvalid })}
+      {...composeHandlers(props, {
+        onFocus: update,
+        onBlur: leave,
+        // Enter sends the form, without a blur.
+        onKeyDown: (event) => event.key === 'Enter' && leave(event),
+        onChange: update,
+        onInvalid,
+      })}
       className={cn(
         // Two columns where two date inputs fit, and never three.
         'ui:grid ui:min-w-0 ui:grid-cols-[repeat(auto-fit,minmax(max(9.375rem,40%),1fr))] ui:items-start ui:gap-x-5 ui:gap-y-6',
