@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './test'
+import { expect, type Page, removeFiles, test } from './test'
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('listitem')
@@ -41,13 +41,13 @@ test.describe('pictures that cannot be had', () => {
   const width = (page: Page) => hero(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
 
   test('are replaced by their next file, then by the alternative text', async ({ page }) => {
-    await page.route(/\.avif$/, (route) => route.fulfill({ status: 404 }))
+    await removeFiles(page, /\.avif$/)
     await page.goto('/vicenza/bike-route')
     await expect
       .poll(() => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(/\.webp$/)
     await expect.poll(() => width(page)).toBeGreaterThan(0)
-    await page.route(/\.webp$/, (route) => route.fulfill({ status: 404 }))
+    await removeFiles(page, /\.webp$/)
     await page.reload()
     await expect.poll(() => hero(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
     expect(await width(page)).toBe(0)
@@ -55,7 +55,7 @@ test.describe('pictures that cannot be had', () => {
   })
 
   test('leave every page its texts and its width, and the lightbox works', async ({ page }) => {
-    await page.route(/\.(avif|webp|jpg|png|svg)$/, (route) => route.fulfill({ status: 404 }))
+    await removeFiles(page, /\.(avif|webp|jpg|png|svg)$/)
     for (const path of ['/', '/restaurant', '/rooms/suite']) {
       await page.goto(path)
       await expect(page.getByRole('heading').first(), path).toBeVisible()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test, waitForHydration } from './test'
+import { expect, type Page, test, visit } from './test'
 
 test('a clock in 2031: the page asks for consent again, and says that there are no fairs', async ({
   page,
@@ -50,8 +50,7 @@ test.describe('in another time zone', () => {
   }) => {
     await page.clock.install({ time: '2027-01-31T23:58:00+01:00' })
     await serveFairs(page, '30–31 January 2027', '5 May 2027')
-    await page.goto('/')
-    await waitForHydration(page)
+    await visit(page, '/')
     const fairs = page.getByRole('list', { name: 'The next fairs' })
     await fairs.scrollIntoViewIfNeeded()
     await expect(fairs.getByRole('listitem')).toHaveCount(2)
@@ -72,8 +71,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Pacific/Pago_Pago'])
       const fairs = page.getByRole('list', { name: 'Fairs' })
       await expect(fairs.getByRole('listitem')).toHaveCount(1)
       await expect(fairs.locator('a[href*="checkin=2027-02-01&checkout=2027-02-03"]')).toHaveCount(1)
-      await page.goto('/rooms')
-      await waitForHydration(page)
+      await visit(page, '/rooms')
       await page.getByLabel('Check-out', { exact: true }).focus()
       await expect(page.getByLabel('Check-in', { exact: true })).toHaveAttribute('min', '2027-02-01')
     })

@@ -1,6 +1,6 @@
 import { consentHeadScript } from '@meridiana/consent/head-script'
 import { findAccessibilityViolations } from '../../../scripts/accessibility-violations'
-import { expect, markDocument, type Page, siteHeader, test, waitForHydration } from './test'
+import { expect, headerLink, markDocument, type Page, siteHeader, test, waitForHydration } from './test'
 
 test.use({ hasStoredDecision: false })
 
@@ -105,20 +105,16 @@ test('a content blocker that hides every dialog: the page scrolls, its links wor
     sheet.replaceSync('dialog { display: none !important }')
     document.adoptedStyleSheets.push(sheet)
   })
-  const question = page.waitForResponse(/consent-prompt/)
   await page.goto('/faq')
-  await question
-  const scroll = () =>
-    expect(async () => {
-      await page.mouse.wheel(0, 400)
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    }).toPass()
+  await expect(page.locator('[data-slot=consent-dialog]')).toHaveCount(1)
+  const scroll = async () => {
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  }
   await scroll()
-  // The page does not answer for the moment until the dialog has noticed that nobody sees it.
-  await expect(async () => {
-    await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
-    await expect(page).toHaveURL('/restaurant', { timeout: 3000 })
-  }).toPass()
+  await headerLink(page, 'Restaurant').click()
+  await expect(page).toHaveURL('/restaurant')
+  await expect(page.getByRole('main')).toBeFocused()
   await scroll()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   const layer = await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { findLowestTextContrasts, type TextOverPicture } from './contrast'
 import { pagePaths } from './pages'
-import { expect, hydrateAllSections, type Page, test, waitForHydration } from './test'
+import { expect, hydrateAllSections, type Page, test, visit } from './test'
 
 // Large text needs 3:1 by WCAG, other text 4.5:1. All texts over pictures keep 4.5:1, but the wordmark from 24 px on.
 const MINIMUM = 4.5
@@ -40,8 +40,7 @@ const decode = (image: Locator) =>
 
 // The texts are German, which are the longest.
 test('the texts over the slides and the banner of the home page, and the header', async ({ page }) => {
-  await page.goto('/de/')
-  await waitForHydration(page)
+  await visit(page, '/de/')
   const slides = page.locator('[data-slot=ui-hero-slide]')
   await expect(slides).toHaveCount(5)
   for (const size of sizes) {
@@ -83,8 +82,7 @@ test('the texts over the picture of every room and of the restaurant, and the he
 })
 
 test('the texts of the cards of the city guide', async ({ page }) => {
-  await page.goto('/de/vicenza')
-  await waitForHydration(page)
+  await visit(page, '/de/vicenza')
   const cards = page.getByRole('main').getByRole('listitem')
   await expect(cards).toHaveCount(8)
   for (const size of sizes) {

@@ -1,4 +1,4 @@
-import { expect, type Page, test, waitForHydration, waitForSectionHydration } from './test'
+import { expect, type Page, test, visit, waitForSectionHydration } from './test'
 
 /** Effects of the home page, each with the elements that move and the property that changes. */
 const effects = {
@@ -32,8 +32,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`content ${moves ? 'rises, lifts, zooms and fades' : 'changes without a movement'}`, async ({
       page,
     }) => {
-      await page.goto('/')
-      await waitForHydration(page)
+      await visit(page, '/')
       const listSeen = await watchEffects(page)
       const section = (id: string) => page.locator(`section[aria-labelledby=${id}]`)
 
@@ -91,8 +90,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto('/faq')
-      await waitForHydration(page)
+      await visit(page, '/faq')
       await page.evaluate(() => {
         const animations: string[] = []
         Object.assign(window, { animations })

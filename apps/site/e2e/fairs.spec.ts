@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { addDays, formatDayRange } from '../app/lib/formats/format'
-import { expect, holdRequests, type Page, test, waitForHydration, waitForSectionHydration } from './test'
+import { expect, holdRequests, type Page, test, visit, waitForSectionHydration } from './test'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
 const months = (page: Page) => page.getByRole('group', { name: 'Choose a month' })
@@ -12,6 +12,9 @@ const fair = (id: string, title: string, dates: string) => ({
   dates,
   href: `https://${id}.example/`,
 })
+
+/** A day after that of the build, on which one of its fairs takes place. */
+const laterDay = '2027-01-16T12:00:00Z'
 
 /** Responds to the request for `/fiere.json` with the given data. */
 const serve = (page: Page, json: unknown) => page.route('**/fiere.json', (route) => route.fulfill({ json }))
@@ -25,8 +28,7 @@ test('requests /fiere.json without cache, and shows twelve skeletons while it lo
     }
   })
   const answer = await holdRequests(page, '**/fiere.json')
-  await page.goto('/fiere')
-  await waitForHydration(page)
+  await visit(page, '/fiere')
   await expect(page.locator('[data-slot=ui-fair-card-skeleton]')).toHaveCount(12)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
   expect(await page.evaluate(() => (window as unknown as { cache: string }).cache)).toBe('no-store')
@@ -171,11 +173,15 @@ test.describe('a list that cannot be had', () => {
   ] as const)
     test(`${what}: the fairs of the build are shown, with pills that filter them`, async ({ page }) => {
       await page.addInitScript(() => {
-        const timeout = AbortSignal.timeout.bind(AbortSignal)
-        AbortSignal.timeout = (time) => timeout(time / 8)
+        const clock = new AbortController()
+        AbortSignal.timeout = () => clock.signal
+        Object.assign(window, { endWaiting: () => clock.abort() })
       })
+      const asked = page.waitForRequest('**/fiere.json')
       await page.route('**/fiere.json', (route) => answer && route.fulfill(answer))
       await page.goto('/de/fiere')
+      await asked
+      if (!answer) await page.evaluate(() => (window as unknown as { endWaiting(): void }).endWaiting())
       await page.getByRole('button', { name: 'Feb 2027' }).click()
       const fairs = page.getByRole('list', { name: 'Messen' }).getByRole('listitem')
       await expect(fairs.filter({ hasText: 'Hit Show' })).toContainText('13.–15. Februar 2027')
@@ -216,11 +222,10 @@ test.describe('a list that cannot be had', () => {
   })
 
   test('leaves the next fairs on the home page, on a later day than that of the build', async ({ page }) => {
-    await page.clock.setFixedTime('2027-01-16T12:00:00Z')
+    await page.clock.setFixedTime(laterDay)
     const asked = page.waitForRequest('**/fiere.json')
     await page.route('**/fiere.json', (route) => route.fulfill(html))
-    await page.goto('/')
-    await waitForHydration(page)
+    await visit(page, '/')
     const fairs = page.getByRole('list', { name: 'The next fairs' })
     await fairs.scrollIntoViewIfNeeded()
     await (await asked).response()
@@ -277,10 +282,9 @@ test('home page, fairs page, calendar files and structured data tell the same da
 })
 
 test('on a later day than that of the build the home page loads its fairs again', async ({ page }) => {
-  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
+  await page.clock.setFixedTime(laterDay)
   await serve(page, [fair('new', 'A new fair', '5 May 2099')])
-  await page.goto('/de/')
-  await waitForHydration(page)
+  await visit(page, '/de/')
   const fairs = page.getByRole('list', { name: 'Die nächsten Messen' })
   await fairs.scrollIntoViewIfNeeded()
   await expect(fairs.getByRole('listitem')).toHaveText([/5\. Mai.*A new fair/])
@@ -289,10 +293,9 @@ test('on a later day than that of the build the home page loads its fairs again'
 test('the next fairs of the home page are in the language that is chosen, when the list is an older answer', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
+  await page.clock.setFixedTime(laterDay)
   await serve(page, [fair('new', 'A new fair', '5 May 2099')])
-  await page.goto('/de/')
-  await waitForHydration(page)
+  await visit(page, '/de/')
   const german = page.getByRole('list', { name: 'Die nächsten Messen' })
   await german.scrollIntoViewIfNeeded()
   await expect(german.getByRole('listitem')).toHaveText([/5\. Mai.*A new fair/])

@@ -1,5 +1,5 @@
 import { faqGroups } from '../app/content/faq'
-import { expect, type Page, siteHeader, test, waitForHydration } from './test'
+import { expect, headerLink, type Page, test, visit } from './test'
 
 const questions = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 
@@ -20,8 +20,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('a room page links to the policies, which scroll into view', async ({ page }) => {
-  await page.goto('/it/rooms/singola')
-  await waitForHydration(page)
+  await visit(page, '/it/rooms/singola')
   await page.getByRole('main').getByRole('link', { name: 'Le condizioni' }).click()
   await expect(page).toHaveURL('/it/faq#policies')
   await expect(page.getByRole('heading', { level: 2, name: 'Condizioni' })).toBeInViewport()
@@ -32,8 +31,7 @@ test('a room page links to the policies, which scroll into view', async ({ page 
 test('each link of the contents has its own entry, to whose place Back and Forward lead', async ({
   page,
 }) => {
-  await page.goto('/faq?utm_source=mail')
-  await waitForHydration(page)
+  await visit(page, '/faq?utm_source=mail')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   const places: number[] = []
@@ -56,15 +54,14 @@ test('each link of the contents has its own entry, to whose place Back and Forwa
 test('the first link of the contents leads to its section, also on a page that was reached from another', async ({
   page,
 }) => {
-  await page.goto('/faq')
-  await waitForHydration(page)
+  await visit(page, '/faq')
   await page.locator('a[href="#booking"]').click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Getting here' }).click()
   await expect(page).toHaveURL('/getting-here')
   await page.locator('a[href="#train"]').click()
   await expect(page.locator('#train')).toBeFocused()
   await expect(page.locator('#train')).toBeInViewport()
-  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await headerLink(page, 'Rooms').click()
   await expect(page).toHaveURL('/rooms')
   await page.goBack()
   await expect(page).toHaveURL('/getting-here#train')

@@ -1,4 +1,14 @@
-import { expect, holdRequests, markDocument, type Page, siteHeader, test, waitForHydration } from './test'
+import {
+  expect,
+  headerLink,
+  holdRequests,
+  markDocument,
+  type Page,
+  siteHeader,
+  test,
+  visit,
+  waitForHydration,
+} from './test'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
@@ -44,8 +54,7 @@ test('the logo leads home, and scrolls smoothly to the top there', async ({ page
 })
 
 test('with a modifier key the logo opens a new tab, also at home', async ({ page, context }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await visit(page, '/')
   const tab = context.waitForEvent('page')
   await siteHeader(page)
     .getByRole('link', { name: 'Casa Meridiana, home page' })
@@ -56,12 +65,11 @@ test('with a modifier key the logo opens a new tab, also at home', async ({ page
 test('what a visitor has chosen on a page of a room is not chosen on that of another, but in another language', async ({
   page,
 }) => {
-  await page.goto('/rooms/singola')
-  await waitForHydration(page)
+  await visit(page, '/rooms/singola')
   const guests = page.getByRole('main').getByRole('combobox')
   const checkin = page.getByRole('main').getByRole('textbox').first()
   await checkin.fill('2031-05-04')
-  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await headerLink(page, 'Deutsch').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(checkin).toHaveValue('2031-05-04')
   await page.getByRole('main').getByRole('link', { name: 'Quadrupla Classica' }).click()
@@ -73,8 +81,7 @@ test('what a visitor has chosen on a page of a room is not chosen on that of ano
 test('navigation keeps one document, starts at the top with the focus on the main area; back and forward restore the scroll position', async ({
   page,
 }) => {
-  await page.goto('/rooms')
-  await waitForHydration(page)
+  await visit(page, '/rooms')
   const isSameDocument = await markDocument(page)
   await scrollTo(page, 700)
   await press(page, 'Restaurant')
@@ -96,12 +103,12 @@ test('an unknown path keeps its address in every language, and links home', asyn
   const response = await page.goto('/it/non-esiste#qui')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Questa pagina non esiste' })).toBeVisible()
-  const english = siteHeader(page).getByRole('link', { name: 'English' })
+  const english = headerLink(page, 'English')
   await expect(english).toHaveAttribute('href', '/non-esiste?lng=en')
   await english.click()
   await expect(page).toHaveURL('/non-esiste#qui')
   await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible()
-  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await headerLink(page, 'Deutsch').click()
   await expect(page).toHaveURL('/de/non-esiste#qui')
   await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
   await expect(page).toHaveURL('/de')
@@ -142,10 +149,9 @@ for (const [what, files] of [
   ['texts', '**/locales/*/restaurant.json'],
 ] as const)
   test(`a line is shown while the ${what} of another page load`, async ({ page }) => {
-    await page.goto('/faq')
-    await waitForHydration(page)
+    await visit(page, '/faq')
     const release = await holdRequests(page, files)
-    await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await headerLink(page, 'Restaurant').click()
     await expect(page.locator('.loading-bar')).toBeVisible()
     release()
     await expect(page).toHaveTitle(/^Ristorante Ombra/)

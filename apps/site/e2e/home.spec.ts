@@ -1,4 +1,4 @@
-import { expect, type Page, test, waitForHydration, waitForSectionHydration } from './test'
+import { expect, type Page, test, visit, waitForHydration, waitForSectionHydration } from './test'
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Pictures of the hotel' })
 
@@ -9,8 +9,7 @@ test('zoom, shift, lift and fades of the hero have the values of the specificati
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await waitForHydration(page)
+  await visit(page, '/')
   expect(await style('[data-slot=ui-hero-slide]', 'transition-duration')).toContain('0.9s')
   for (const part of [1, 0.5]) {
     const height = await hero(page).evaluate((element) => element.getBoundingClientRect().height)
@@ -27,14 +26,14 @@ test('zoom, shift, lift and fades of the hero have the values of the specificati
 
 // The intervals of the other slide shows are the defaults of their components.
 test('the reviews advance every 3500 ms', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: '2027-01-10T08:00:00Z' })
   await page.goto('/')
   const reviews = page.locator('[data-slot=reviews-root]')
   const shown = () => reviews.locator('[aria-current=true]').getAttribute('aria-label')
   await waitForHydration(page)
   await reviews.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await waitForSectionHydration(page, reviews)
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt('2027-01-10T20:00:00Z')
   /** Advances the clock in steps of 100 ms until the next review shows, and returns the elapsed time in ms. */
   const untilNext = async () => {
     const before = await shown()
@@ -54,8 +53,7 @@ test.describe('under reduced motion', () => {
 
   test('nothing advances, moves with the scroll or fades', async ({ page }) => {
     await page.clock.install()
-    await page.goto('/')
-    await waitForHydration(page)
+    await visit(page, '/')
     await page.clock.runFor(20_000)
     await expect(hero(page).getByText(', 1 of 5')).toHaveCount(1)
     await expect(hero(page).getByRole('button', { name: 'Play' })).toBeVisible()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { languageCodes, languages } from './pages'
-import { expect, markDocument, siteHeader, test, waitForHydration } from './test'
+import { expect, headerLink, markDocument, test, visit, waitForHydration } from './test'
 
 const folder = fileURLToPath(new URL('../build/client/', import.meta.url))
 const serveFile = sirv(folder, { dev: true })
@@ -93,9 +93,9 @@ for (const [kind, listener] of Object.entries(hosts))
       await page.getByRole('dialog').getByRole('button').last().click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       const isSameDocument = await markDocument(page)
-      await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+      await headerLink(page, 'Deutsch').click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-      await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+      await headerLink(page, 'Restaurant').click()
       await expect(page).toHaveURL(/\/de\/restaurant$/)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
         'Vom ersten Kaffee bis zum letzten Glas',
@@ -125,11 +125,10 @@ for (const [kind, listener] of Object.entries(hosts))
             `https://casameridiana.example${shown.split('?')[0]}`,
           )
         }
-        await page.goto(origin + address)
-        await waitForHydration(page)
+        await visit(page, origin + address)
         await expectPage()
         const isSameDocument = await markDocument(page)
-        await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+        await headerLink(page, 'Restaurant').click()
         await expect(page).toHaveURL(/\/restaurant$/)
         await page.goBack()
         await expectPage()
@@ -138,6 +137,13 @@ for (const [kind, listener] of Object.entries(hosts))
         await page.goBack()
         await expectPage()
         expect(await isSameDocument()).toBe(true)
+        // Forward before the page has started again.
+        await page.reload({ waitUntil: 'commit' })
+        await page.evaluate(() => history.forward())
+        await expect(page).not.toHaveTitle(title)
+        await page.goBack()
+        await waitForHydration(page)
+        await expectPage()
         await page.reload()
         await waitForHydration(page)
         await expectPage()
@@ -197,8 +203,7 @@ test.describe('a host with the rules of _headers and _redirects', () => {
     test.use({ explainedErrors: /violates the following Content Security Policy/ })
 
     test('runs no script that the build did not write', async ({ page }) => {
-      await page.goto('/')
-      await waitForHydration(page)
+      await visit(page, '/')
       const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
       expect(policy).toContain("default-src 'self'")
       expect(policy).not.toMatch(/unsafe|\*/)

@@ -1,11 +1,14 @@
 import { languages } from './pages'
 import {
   expect,
+  headerLink,
   holdRequests,
   markDocument,
   type Page,
+  removeFiles,
   siteHeader,
   test,
+  visit,
   waitForHydration,
   waitForSectionHydration,
 } from './test'
@@ -56,7 +59,7 @@ test.describe('in a German browser', () => {
   test('/ is in German, until the visitor has chosen English', async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL('/de')
-    await siteHeader(page).getByRole('link', { name: 'English' }).click()
+    await headerLink(page, 'English').click()
     await expect(page).toHaveURL('/')
     await page.goto('/rooms')
     await expect(page).toHaveURL('/rooms')
@@ -69,7 +72,7 @@ test.describe('in a German browser', () => {
   }) => {
     await page.goto('/rooms?utm_source=mail#list')
     await expect(page).toHaveURL('/de/rooms?utm_source=mail#list')
-    const english = siteHeader(page).getByRole('link', { name: 'English' })
+    const english = headerLink(page, 'English')
     const tab = context.waitForEvent('page')
     await english.click({ modifiers: ['ControlOrMeta'] })
     await expect(await tab).toHaveURL('/rooms')
@@ -91,9 +94,9 @@ test.describe('in a German browser', () => {
     await page.goto('/rooms')
     await expect(page).toHaveURL('/de/rooms')
     await waitForHydration(page)
-    await siteHeader(page).getByRole('link', { name: 'English' }).click()
+    await headerLink(page, 'English').click()
     await expect(page).toHaveURL('/rooms?lng=en')
-    await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+    await headerLink(page, 'Restaurant').click()
     await expect(page).toHaveURL('/restaurant?lng=en')
     await page.reload()
     await expect(page).toHaveURL('/restaurant?lng=en')
@@ -104,7 +107,7 @@ test.describe('in a German browser', () => {
     await expect(page).toHaveURL('/privacy-policy?lng=en')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/privacy-policy$/)
     await waitForHydration(page)
-    await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
+    await headerLink(page, 'Italiano').click()
     await expect(page).toHaveURL('/it/privacy-policy')
   })
 })
@@ -112,8 +115,7 @@ test.describe('in a German browser', () => {
 test('choosing a language switches in place, changes the path, keeps scroll position and slide, and is stored', async ({
   page,
 }) => {
-  await page.goto('/')
-  await waitForHydration(page)
+  await visit(page, '/')
   await page
     .getByRole('region', { name: 'Pictures of the hotel' })
     .getByRole('button', { name: /^3 of 5/ })
@@ -124,7 +126,7 @@ test('choosing a language switches in place, changes the path, keeps scroll posi
   const top = async (name: string) =>
     (await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN
   const before = await top('Palladio’s city')
-  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
+  await headerLink(page, 'Italiano').click()
 
   await expect(page).toHaveURL('/it')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
@@ -135,17 +137,13 @@ test('choosing a language switches in place, changes the path, keeps scroll posi
   // The element in view keeps its position, although the new texts above have another height.
   expect(Math.abs((await top('città del Palladio')) - before)).toBeLessThan(60)
   await expect(page.getByText(', 3 di 5')).toHaveCount(1)
-  await expect(siteHeader(page).getByRole('link', { name: 'Camere', exact: true })).toHaveAttribute(
-    'href',
-    '/it/rooms',
-  )
+  await expect(headerLink(page, 'Camere')).toHaveAttribute('href', '/it/rooms')
 })
 
 test('the menu in the footer offers the same languages, keeps query and hash, and animates the choice', async ({
   page,
 }) => {
-  await page.goto('/faq?utm_source=mail#policies')
-  await waitForHydration(page)
+  await visit(page, '/faq?utm_source=mail#policies')
   const footer = page.getByRole('contentinfo')
   await footer.locator('[data-slot=ui-language-menu]').evaluate((menu) =>
     new MutationObserver(() => {
@@ -162,11 +160,10 @@ test('the menu in the footer offers the same languages, keeps query and hash, an
 test('a language chosen before a link, whose texts arrive after it, is that of the new page', async ({
   page,
 }) => {
-  await page.goto('/rooms')
-  await waitForHydration(page)
+  await visit(page, '/rooms')
   const release = await holdRequests(page, '**/locales/de/**')
-  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
-  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await headerLink(page, 'Deutsch').click()
+  await headerLink(page, 'Restaurant').click()
   await expect(page).toHaveURL('/restaurant')
   release()
   await expect(page).toHaveURL('/de/restaurant')
@@ -174,13 +171,12 @@ test('a language chosen before a link, whose texts arrive after it, is that of t
 })
 
 test('a link pressed while a language is on its way leads to its page in that language', async ({ page }) => {
-  await page.goto('/rooms')
-  await waitForHydration(page)
+  await visit(page, '/rooms')
   const release = await holdRequests(page, '**/de/rooms.data*')
   const german = page.waitForRequest('**/de/rooms.data*')
-  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await headerLink(page, 'Deutsch').click()
   await german
-  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await headerLink(page, 'Restaurant').click()
   await expect(page).toHaveURL('/de/restaurant')
   release()
 })
@@ -188,28 +184,26 @@ test('a link pressed while a language is on its way leads to its page in that la
 test('a language chosen while the script of a pressed link loads does not cancel the press', async ({
   page,
 }) => {
-  await page.goto('/rooms')
-  await waitForHydration(page)
+  await visit(page, '/rooms')
   const release = await holdRequests(page, '**/assets/restaurant-*.js')
-  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
-  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await headerLink(page, 'Restaurant').click()
+  await headerLink(page, 'Deutsch').click()
   await expect(page).toHaveURL('/de/rooms')
   release()
   await expect(page).toHaveURL('/de/restaurant')
 })
 
 test('of two languages the one chosen last wins, also if its texts arrive first', async ({ page }) => {
-  await page.goto('/rooms')
-  await waitForHydration(page)
+  await visit(page, '/rooms')
   const release = await holdRequests(page, '**/locales/it/**')
   const italian = page.waitForResponse('**/locales/it/rooms.json')
-  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
-  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await headerLink(page, 'Italiano').click()
+  await headerLink(page, 'Deutsch').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   release()
   await (await italian).finished()
   // A choice that is obeyed now: the Italian one would have been before it.
-  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await headerLink(page, 'Restaurant').click()
   await expect(page).toHaveURL('/de/restaurant')
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('de')
 })
@@ -217,12 +211,11 @@ test('of two languages the one chosen last wins, also if its texts arrive first'
 test('a language chosen while another page loads is that of the new page, and Back leads to the page before', async ({
   page,
 }) => {
-  await page.goto('/rooms')
-  await waitForHydration(page)
+  await visit(page, '/rooms')
   const release = await holdRequests(page, '**/restaurant.data*')
-  await siteHeader(page).getByRole('link', { name: 'Restaurant', exact: true }).click()
+  await headerLink(page, 'Restaurant').click()
   const german = page.waitForRequest('**/de/restaurant.data*')
-  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  await headerLink(page, 'Deutsch').click()
   await german
   release()
   await expect(page).toHaveURL('/de/restaurant')
@@ -231,8 +224,7 @@ test('a language chosen while another page loads is that of the new page, and Ba
 })
 
 test('a change of the language keeps the place, also with a fragment in the address', async ({ page }) => {
-  await page.goto('/faq#booking')
-  await waitForHydration(page)
+  await visit(page, '/faq#booking')
   await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
   for (const name of ['Deutsch', 'Italiano']) {
     await siteHeader(page).getByRole('link', { name }).dispatchEvent('click')
@@ -242,17 +234,21 @@ test('a change of the language keeps the place, also with a fragment in the addr
   await expect(page).toHaveURL('/it/faq#booking')
 })
 
-test('only the texts of the page and their English fallback are requested', async ({ page }) => {
-  const files = new Set<string>()
+test('only the texts of the page and their English fallback are requested, once and beside the scripts', async ({
+  page,
+}) => {
+  const texts: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/locales/')) files.add(pathname)
+    if (pathname.startsWith('/locales/')) texts.push(pathname)
   })
+  const release = await holdRequests(page, '**/assets/entry.client-*.js')
   await page.goto('/it/offers')
+  const files = ['en/common', 'en/offers', 'it/common', 'it/offers'].map((name) => `/locales/${name}.json`)
+  await expect.poll(() => texts.toSorted()).toEqual(files)
+  release()
   await waitForHydration(page)
-  expect([...files].sort()).toEqual(
-    ['en', 'it'].flatMap((code) => ['common', 'offers'].map((name) => `/locales/${code}/${name}.json`)),
-  )
+  expect(texts.toSorted()).toEqual(files)
 })
 
 test.describe('a language whose texts cannot be had', () => {
@@ -261,10 +257,9 @@ test.describe('a language whose texts cannot be had', () => {
   test('does not become the choice; the page stays and says so, and the next try asks again', async ({
     page,
   }) => {
-    await page.goto('/rooms')
-    await waitForHydration(page)
-    await page.route('**/locales/de/**', (route) => route.fulfill({ status: 404 }))
-    const german = siteHeader(page).getByRole('link', { name: 'Deutsch' })
+    await visit(page, '/rooms')
+    await removeFiles(page, '**/locales/de/**')
+    const german = headerLink(page, 'Deutsch')
     await german.click()
     const message = page.getByRole('status').getByText('Deutsch could not be loaded.')
     await expect(message).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, hydrateAllSections, type Page, siteHeader, test, translate, waitForHydration } from './test'
+import { expect, hydrateAllSections, type Page, siteHeader, test, translate, visit } from './test'
 
 declare global {
   interface Window {
@@ -49,8 +49,7 @@ async function goRound(page: Page) {
 // that React began and gave up, if they are `<source media>` or `<img sizes>`.
 test('25 route changes: pages and listeners do not accumulate', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await waitForHydration(page)
+  await visit(page, '/')
   await page.evaluate(() => Object.assign(window, { leftPages: [] }))
   // The first two rounds load everything that the pages load only once.
   for (let times = 0; times < 2; times += 1) await goRound(page)
@@ -63,10 +62,10 @@ test('25 route changes: pages and listeners do not accumulate', async ({ page })
 
 test.describe('a browser that translates the page', () => {
   test('links, sections, filters and the choice of the language work', async ({ page }) => {
-    await page.goto('/')
-    await waitForHydration(page)
+    await visit(page, '/')
     await page.evaluate(translate)
     await hydrateAllSections(page)
+    expect(await page.locator('#root section font').count()).toBeGreaterThan(100)
     const header = siteHeader(page)
     await header.locator('a[href="/fiere"]').click()
     await expect(page).toHaveTitle(/^Fiera di Vicenza/)

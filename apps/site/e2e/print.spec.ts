@@ -1,4 +1,4 @@
-import { expect, hydrateAllSections, test, waitForHydration } from './test'
+import { expect, hydrateAllSections, test, visit } from './test'
 
 /** The pages that visitors print, with texts that must be on paper. */
 const sheets = [
@@ -21,8 +21,7 @@ const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page
 
 for (const { path, texts } of sheets)
   test(`${path} prints on at most two pages, dark on white, without controls`, async ({ page }) => {
-    await page.goto(path)
-    await waitForHydration(page)
+    await visit(page, path)
     await hydrateAllSections(page)
     expect(pageCount(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBeLessThanOrEqual(2)
 

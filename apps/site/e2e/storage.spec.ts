@@ -1,4 +1,4 @@
-import { expect, forbidStorage, type Page, siteHeader, test } from './test'
+import { expect, forbidStorage, headerLink, type Page, test } from './test'
 
 test.use({ hasStoredDecision: false })
 
@@ -9,9 +9,9 @@ async function visit(page: Page) {
   await page.goto('/faq')
   await dialog(page).getByRole('button', { name: 'Reject all', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
-  await siteHeader(page).getByRole('link', { name: 'Rooms', exact: true }).click()
+  await headerLink(page, 'Rooms').click()
   await expect(page).toHaveTitle(/Rooms near Vicenza/)
-  await siteHeader(page).getByRole('link', { name: 'Italiano' }).click()
+  await headerLink(page, 'Italiano').click()
   await expect(page).toHaveURL('/it/rooms')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await expect(dialog(page)).toBeHidden()

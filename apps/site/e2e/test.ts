@@ -3,8 +3,6 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 interface Options {
   /** Whether the browser has a stored decision that rejects all cookies, so that the consent dialog does not open. */
   hasStoredDecision: boolean
-  /** Whether `page.goto` waits until React has hydrated the page, for tests of navigations inside the application. */
-  waitsForHydration: boolean
   /** Matches the console errors that the fault under test causes. */
   explainedErrors: RegExp
   consoleErrors: undefined
@@ -13,7 +11,6 @@ interface Options {
 /** Playwright's `test`. A test fails if one of its pages throws or logs an error that `explainedErrors` does not match. */
 export const test = base.extend<Options>({
   hasStoredDecision: [true, { option: true }],
-  waitsForHydration: [false, { option: true }],
   explainedErrors: [/^$/, { option: true }],
   consoleErrors: [
     async ({ context, explainedErrors }, use) => {
@@ -54,20 +51,16 @@ export const test = base.extend<Options>({
       )
     await use(context)
   },
-  page: async ({ page, waitsForHydration }, use) => {
-    const goto = page.goto.bind(page)
-    if (waitsForHydration)
-      page.goto = async (...options) => {
-        const response = await goto(...options)
-        if (response?.headers()['content-type']?.startsWith('text/html')) await waitForHydration(page)
-        return response
-      }
-    await use(page)
-  },
 })
 
 /** Waits until React has hydrated the page: until then its links load pages from the server. */
 export const waitForHydration = (page: Page) => expectApplication(page, 'ready')
+
+/** Opens a page, and waits until React has hydrated it. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await waitForHydration(page)
+}
 
 /** Waits until the application is in a state: `failed` is as without JavaScript. */
 export const expectApplication = (page: Page, state: 'waiting' | 'ready' | 'failed') =>
@@ -96,18 +89,31 @@ export async function markDocument(page: Page) {
   return () => page.evaluate(() => 'marked' in window)
 }
 
-/** Delays the requests for matching files until the returned function is called. */
-export async function holdRequests(page: Page, files: string) {
+type Files = Parameters<Page['route']>[0]
+
+/** Delays the requests for matching files until the returned function is called. They then have the given answer. */
+export async function holdRequests(page: Page, files: Files, answer?: { status: number }) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(files, async (route) => {
     await released
-    await route.continue()
+    await (answer ? route.fulfill(answer) : route.continue())
   })
   return release
 }
+
+/** Answers 404 to the requests for matching files. */
+export const removeFiles = (page: Page, files: Files) =>
+  page.route(files, (route) => route.fulfill({ status: 404 }))
+
+/** Changes the text of matching files on their way to the page. */
+export const editFiles = (page: Page, files: Files, edit: (text: string) => string) =>
+  page.route(files, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: edit(await response.text()) })
+  })
 
 /** Puts each text of the page into `<font>` elements, as the translator of Chrome does. It runs in the page. */
 export function translate() {
@@ -129,6 +135,9 @@ export function translate() {
 
 /** The header of the page. */
 export const siteHeader = (page: Page) => page.getByRole('banner')
+
+/** A link in the header. */
+export const headerLink = (page: Page, name: string) => siteHeader(page).getByRole('link', { name })
 
 /** The part of a page that a visitor needs when something fails: the phone number, the chat and the booking engine. */
 export async function expectContactLinks(page: Page) {

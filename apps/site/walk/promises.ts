@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'node-html-parser'
 
-const folder = fileURLToPath(new URL('../build/client', import.meta.url))
-const locales = fileURLToPath(new URL('../public/locales/en', import.meta.url))
+/** The built site: in `FOLDER`, as for `serve.ts`, that of another commit. */
+const folder = process.env.FOLDER ?? fileURLToPath(new URL('../build/client/', import.meta.url))
 
 /** What the build says about a page. */
 export interface BuiltPage {
@@ -56,10 +56,14 @@ const listKeys = (texts: object, path: string): string[] =>
     value && typeof value === 'object' ? listKeys(value, `${path}${key}.`) : `${path}${key}`,
   )
 
-/** The keys of all texts that could be mistaken for nothing else: `nav.rooms`. */
-export const textKeys = globSync('*.json', { cwd: locales })
-  .flatMap((file) => listKeys(JSON.parse(readFileSync(`${locales}/${file}`, 'utf8')), ''))
-  .filter((key) => key.includes('.'))
+/** The keys of the texts of all languages that could be mistaken for nothing else: `nav.rooms`. */
+export const textKeys = [
+  ...new Set(
+    globSync('locales/*/*.json', { cwd: folder }).flatMap((file) =>
+      listKeys(JSON.parse(readFileSync(folder + file, 'utf8')), ''),
+    ),
+  ),
+].filter((key) => key.includes('.'))
 
 /** What a check compares the page with. */
 export interface Expectations {
