@@ -30,7 +30,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const today = todayAtHotel()
   const list = await loadFairs(today)
   return {
-    fairs: list.state === 'ready' ? listUpcomingFairs(list.fairs, today) : [],
+    list: list.state === 'ready' ? { ...list, fairs: listUpcomingFairs(list.fairs, today) } : list,
     facts: {
       minutes: spellNumber(hotel.fairCentre.minutesByCar, language),
       single: formatPrice(fairNightPrices.from, language),
@@ -44,7 +44,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
 
 export default function FairsPage() {
   const { t } = useTranslation('fairs')
-  const { fairs, facts } = useLoaderData<typeof loader>()
+  const { list, facts } = useLoaderData<typeof loader>()
   const values = { ...facts, name: hotel.name }
   return (
     <>
@@ -57,10 +57,10 @@ export default function FairsPage() {
           <Text size="lead">{t('text', values)}</Text>
           <GuestRating />
         </SectionHeader>
-        <FairList built={fairs} />
+        <FairList built={list} />
       </Section>
-      {fairs.length > 0 && (
-        <StructuredData data={import.meta.env.SSR ? createFairsJsonLd(fairs) : undefined} />
+      {list.state === 'ready' && list.fairs.length > 0 && (
+        <StructuredData data={import.meta.env.SSR ? createFairsJsonLd(list.fairs) : undefined} />
       )}
     </>
   )
