@@ -11,6 +11,7 @@ import { loadFairs } from '../lib/fairs/load'
 import { formatPrice, formatTime } from '../lib/formats/format'
 import { spellNumber } from '../lib/formats/number-words'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { createFairsJsonLd } from '../lib/structured-data/json-ld'
 import { todayAtHotel } from '../lib/today'
 import { FairList } from '../sections/fairs/fair-list'
@@ -18,6 +19,8 @@ import { PageHead } from '../sections/shared/page-head'
 import { StructuredData } from '../sections/shared/structured-data'
 
 const GuestRating = lazySection(async () => (await import('../sections/fairs/guest-rating')).GuestRating)
+
+export const handle = { texts: ['fairs'] } satisfies PageHandle
 
 /** The data of a page stay the same: Back from an open menu or picture needs no network. */
 export const shouldRevalidate = () => false
