@@ -22,7 +22,7 @@ const chunks = [
 ]
 
 /** A shorter hash than Vite's default, because the home page has the names of 150 pictures. */
-const assetFileNames = 'assets/[name]-[hash:5][extname]'
+const assetFileNames = 'assets/[name]-[hash:3][extname]'
 
 export default defineConfig({
   plugins: [reactRouter(), pictures({ cache: { dir: './pictures/encoded' } })],

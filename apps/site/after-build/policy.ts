@@ -26,7 +26,8 @@ const signals = 'https://*.analytics.google.com'
 export function createPolicy({ document }: Page, settings: PolicySettings) {
   const { origin, bookingUrl, map, flagsUrl, tagManagerId, reviews } = settings
   const inlineScripts = document.querySelectorAll('script:not([src]):not([type$=json])')
-  const hashes = inlineScripts.map(({ rawText }) => `'sha256-${hash('sha256', rawText, 'base64')}'`)
+  const texts = inlineScripts.map(({ rawText }) => rawText).filter(Boolean)
+  const hashes = texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
   const flagHost = new URL(flagsUrl, origin).origin
   const tags = (...hosts: string[]) => (tagManagerId ? hosts : [])
   const directives = {

@@ -1,75 +1,71 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { openDocument } from './first-view/inline-scripts'
-import { readPart } from './first-view/parts'
-import { loadTexts } from './i18n'
+import { readPart, setPart } from './first-view/parts'
+import { loadPageTexts } from './hooks/next-page'
 import { supportBrowserTranslation } from './lib/languages/browser-translation'
-import { languageOfPath } from './lib/languages/paths'
 
 const page = document.documentElement
 
 /**
- * Lets React take over the page that the build rendered. If the page has failed meanwhile, because its words were
- * changed, the elements are put back as they were.
- *
- * @throws if React cannot keep the page: the elements are put back, too
+ * Lets React take over the page that the build rendered. If React cannot keep it, or if its words have been changed
+ * meanwhile, the page has failed, and the elements are put back as they were.
  */
-const hydrate = (container: HTMLElement) =>
-  new Promise<void>((resolve, reject) => {
-    const content = [...container.childNodes]
-    const metadata = [...document.head.childNodes]
-    let outcome: 'started' | 'failed' | undefined
-    const giveUp = (end: () => void) => {
-      if (outcome) return
-      outcome = 'failed'
+function hydrate(container: HTMLElement) {
+  const content = [...container.childNodes]
+  const metadata = [...document.head.childNodes]
+  let hasStarted = false
+
+  const restore = () => {
+    const { scrollY } = window
+    root.unmount()
+    // In an element of their own: React may still empty the container, when it comes to the rest of its work.
+    const kept = container.cloneNode() as HTMLElement
+    kept.append(...content)
+    container.replaceWith(kept)
+    document.head.append(...metadata.filter((node) => !node.isConnected))
+    window.scrollTo({ top: scrollY, behavior: 'instant' })
+  }
+  const onError = (error: unknown) => {
+    reportError(error)
+    if (!hasStarted) window.dispatchEvent(new Event('failed'))
+  }
+
+  function Application() {
+    useLayoutEffect(() => {
+      if (readPart(page) === 'waiting') setPart(page, 'ready')
       // After React has finished its work, but before the browser paints.
       queueMicrotask(() => {
-        const { scrollY } = window
-        root.unmount()
-        // In an element of their own: React may still empty the container, when it comes to the rest of its work.
-        const kept = container.cloneNode() as HTMLElement
-        kept.append(...content)
-        container.replaceWith(kept)
-        document.head.append(...metadata.filter((node) => !node.isConnected))
-        window.scrollTo({ top: scrollY, behavior: 'instant' })
-        end()
+        hasStarted = readPart(page) === 'ready'
+        if (hasStarted) performance.mark('hydrated')
+        else restore()
       })
-    }
-    const onError = (error: unknown) => {
-      if (outcome === 'started') reportError(error)
-      else giveUp(() => reject(error))
-    }
-    const onFirstChange = () =>
-      queueMicrotask(() => {
-        if (outcome) return
-        if (readPart(page) === 'failed') return giveUp(resolve)
-        outcome = 'started'
-        resolve()
-      })
-    window.addEventListener('part', onFirstChange, { once: true })
-    const root = hydrateRoot(
-      container,
+    }, [])
+    return (
       <StrictMode>
         <HydratedRouter />
-      </StrictMode>,
-      {
-        onRecoverableError: onError,
-        onCaughtError: onError,
-        onUncaughtError: (error) => {
-          // React has removed all words. The document of the address has them.
-          if (outcome === 'started') openDocument(location.href)
-          onError(error)
-        },
-      },
+      </StrictMode>
     )
+  }
+
+  const root = hydrateRoot(container, <Application />, {
+    onRecoverableError: onError,
+    onCaughtError: onError,
+    onUncaughtError: (error) => {
+      onError(error)
+      // React has removed all words. The document of the address has them.
+      if (hasStarted) openDocument(location.href)
+      else queueMicrotask(restore)
+    },
   })
+}
 
 const container = document.getElementById('root')
 if (!container) throw new Error('Startup error: root element with id root not found')
 supportBrowserTranslation()
 // If the texts do not load, the page stays as the build rendered it: readable, with links that work.
-await loadTexts(languageOfPath(location.pathname), page.dataset.texts?.split(' ') ?? ['common'])
+await loadPageTexts(location.pathname)
 // Not if the words have been changed meanwhile, or if the visitor has gone to another address.
 if (readPart(page) === 'waiting' && page.dataset.path === location.pathname)
-  await new Promise((resolve) => startTransition(() => resolve(hydrate(container))))
+  startTransition(() => hydrate(container))

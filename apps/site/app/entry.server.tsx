@@ -8,9 +8,10 @@ import { correctAddress } from './correct-address'
 import { beginPage } from './first-view/inline-scripts'
 import { startApplicationLater } from './first-view/start-application-later'
 import { hotel } from './hotel'
-import { createI18n, textPath } from './i18n'
+import { createI18n, textsOf } from './i18n'
 import { defaultLanguage, languageCodes } from './lib/languages/languages'
-import { languageOfPath, readPath, setLanguageParameter } from './lib/languages/paths'
+import { languageOfPath, readPath, setLanguageParameter, textPath } from './lib/languages/paths'
+import type { PageHandle } from './lib/page-handle'
 import { todayAtHotel } from './lib/today'
 
 const textFiles: BackendModule = {
@@ -54,20 +55,21 @@ export default async function handleRequest(
     // Without this setting React would move large sections to the end of the page.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const texts = i18n.reportNamespaces?.getUsedNamespaces() ?? []
+  const { id = '' } = context.staticHandlerContext.matches.at(-1)?.route ?? {}
+  const texts = textsOf(context.routeModules[id]?.handle as PageHandle | undefined)
+  for (const used of i18n.reportNamespaces?.getUsedNamespaces() ?? [])
+    if (!texts.includes(used))
+      throw new Error(
+        `site: the page ${pathname} uses the texts of “${used}”, which its handle does not list`,
+      )
   const inline = `${consentHeadScript};(${correctAddress})(${readPath},${setLanguageParameter},${JSON.stringify(languageCodes)});(${beginPage})()`
-  const html = (await new Response(prelude).text())
-    .replace(' data-scheme=', (next) => ` data-texts="${texts.join(' ')}"${next}`)
+  const html = (await new Response(prelude).text()).replace(
+    '<head>',
     // Before the style sheets, for which the browser would let the script wait.
-    .replace(
-      '<head>',
-      () =>
-        `<head><meta charset="utf-8"><script data-policy-version="${hotel.policyDate}">${inline}</script>`,
-    )
+    () => `<head><meta charset="utf-8"><script data-policy-version="${hotel.policyDate}">${inline}</script>`,
+  )
   headers.set('content-type', 'text/html; charset=utf-8')
   // i18next loads the English texts, too.
-  const paths = [...new Set([language, defaultLanguage])].flatMap((code) =>
-    texts.map((name) => textPath(code, name)),
-  )
-  return new Response(startApplicationLater(html, paths), { status, headers })
+  const languages = [...new Set([language, defaultLanguage])]
+  return new Response(startApplicationLater(html, languages, texts), { status, headers })
 }

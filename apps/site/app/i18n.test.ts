@@ -47,11 +47,6 @@ it('asks again for a file that failed', async () => {
   expect((await load(2)).t('chat')).toBe('Chat')
 })
 
-it('throws instead of showing keys of a file that has not loaded', async () => {
-  const { t } = await load()
-  expect(() => t('title', { ns: 'rooms' } as never)).toThrow('site: no translations for it: rooms')
-})
-
 it('has the limits of the specification', async () => {
   const { options } = await load()
   expect(options).toMatchObject({ maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 })

@@ -1,17 +1,15 @@
 import { type BackendModule, createInstance, type i18n as I18n, type Module } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
-import { openDocument } from './first-view/inline-scripts'
-import { readPart } from './first-view/parts'
 import { defaultLanguage, type Language } from './lib/languages/languages'
-import { languageOfPath } from './lib/languages/paths'
+import { textPath } from './lib/languages/paths'
+import type { PageHandle } from './lib/page-handle'
 
-/** Path of a translation file, for `public/` and for requests. */
-export const textPath = (language: string, namespace: string) => `/locales/${language}/${namespace}.json`
+/** The translation files of a page. */
+export const textsOf = ({ texts = [] }: PageHandle = {}) => ['common', ...texts]
 
 /**
- * Creates the i18next instance of a language. A translation file loads when the first component that uses it renders;
- * React's Suspense waits for it. A key that the language lacks shows the English text; a key that English lacks shows
- * itself. If the English file has not loaded either, after all retries, `t` throws: the page shows its error boundary.
+ * Creates the i18next instance of a language. A key that the language lacks shows the English text; a key that English
+ * lacks shows itself.
  */
 export function createI18n(language: Language, backend: BackendModule | Module): I18n {
   const i18n = createInstance()
@@ -26,21 +24,9 @@ export function createI18n(language: Language, backend: BackendModule | Module):
     maxRetries: 5,
     retryTimeout: 350,
     interpolation: { escapeValue: false, maxReplaces: 1000 },
-    parseMissingKeyHandler(key, _, options) {
-      const namespaces: string[] = [options?.ns ?? 'common'].flat()
-      const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(defaultLanguage, namespace))
-      if (missing.length > 0) throw new MissingTextsError(language, missing)
-      return options?.returnObjects ? [key] : key
-    },
+    parseMissingKeyHandler: (key, _, options) => (options?.returnObjects ? [key] : key),
   })
   return i18n
-}
-
-/** Thrown when translation files cannot be loaded. */
-export class MissingTextsError extends Error {
-  constructor(language: Language, namespaces: string[]) {
-    super(`site: no translations for ${language}: ${namespaces.join(', ')}`)
-  }
 }
 
 const instances = new Map<Language, I18n>()
@@ -51,22 +37,16 @@ export function browserI18n(language: Language) {
   if (known) return known
   const i18n = createI18n(language, new HttpBackend())
   instances.set(language, i18n)
-  // English texts would take the place of a page's own, which its document has. Not before the start, and not for a
-  // language that the page does not have yet.
-  i18n.on('failedLoading', (failed) => {
-    const isShown =
-      readPart(document.documentElement) === 'ready' && languageOfPath(location.pathname) === language
-    if (isShown && failed === language && language !== defaultLanguage) openDocument(location.href)
-  })
   return i18n
 }
 
 /**
- * Loads translation files.
+ * Loads the translation files of a page. To be called before it renders.
  *
  * @throws if a file of this language cannot be loaded, after all retries
  */
-export async function loadTexts(language: Language, namespaces: readonly string[]) {
+export async function loadTexts(language: Language, page: PageHandle | undefined) {
+  const namespaces = textsOf(page)
   const i18n = browserI18n(language)
   if (!i18n.isInitialized) await new Promise((resolve) => i18n.on('initialized', resolve))
   await i18n.loadNamespaces(namespaces)
@@ -74,7 +54,7 @@ export async function loadTexts(language: Language, namespaces: readonly string[
   // `loadNamespaces` does not ask again for a file that has failed before.
   if (findMissing().length > 0) await i18n.reloadResources(language, findMissing())
   const missing = findMissing()
-  if (missing.length > 0) throw new MissingTextsError(language, missing)
+  if (missing.length > 0) throw new Error(`site: no translations for ${language}: ${missing.join(', ')}`)
 }
 
 export const activeLanguage = (i18n: I18n) => (i18n.language ?? defaultLanguage) as Language

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 're
 import { useTranslation } from 'react-i18next'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { hydrateSections, lazySection } from './first-view/lazy-section'
-import { usePageShown } from './first-view/parts'
+import { loadNextPage } from './hooks/next-page'
 import { isCover } from './hooks/use-fragment'
 import { usePage } from './hooks/use-page'
 import type { Language } from './lib/languages/languages'
@@ -15,6 +15,8 @@ import { SiteHeader } from './sections/frame/site-header'
 import { useFollowFragment } from './sections/shared/page-link'
 
 const SiteFooter = lazySection(async () => (await import('./sections/frame/site-footer')).SiteFooter)
+
+export const clientMiddleware = [loadNextPage]
 
 /** The layout of every page. */
 export default function SiteLayout() {
@@ -38,7 +40,6 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { path, language } = usePage()
-  usePageShown()
   useLayoutEffect(() => {
     const root = document.documentElement
     // Even the same value would make the browser compute all styles again.
@@ -87,8 +88,11 @@ function useFocusOnNavigation(path: string, language: Language) {
     const hasClosed = isCover(last.location) && last.path === path
     if (last.location === location || last.language !== language || hasClosed) return
     const target = document.getElementById(location.hash.slice(1))
+    // Back from a part of the page: the link that leads there.
+    const link = [...document.links].find(({ hash }) => hash && hash === last.location.hash)
     if (target) focus(target)
-    else if (last.path !== path) document.getElementById('main')?.focus({ preventScroll: true })
+    else if (last.path === path) link?.focus({ preventScroll: true })
+    else document.getElementById('main')?.focus({ preventScroll: true })
   }, [location, path, language])
 }
 

@@ -5,7 +5,6 @@ import { type ReactNode, useContext } from 'react'
 import { I18nContext, I18nextProvider } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import styles from './app.css?url'
-import { openDocumentOnFailure } from './hooks/use-next-page'
 import { browserI18n } from './i18n'
 import { languageOfPath, localizePath } from './lib/languages/paths'
 
@@ -42,8 +41,6 @@ export function Layout({ children }: { children: ReactNode }) {
     </I18nextProvider>
   )
 }
-
-export const clientMiddleware = [openDocumentOnFailure]
 
 export default Outlet
 

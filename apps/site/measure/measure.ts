@@ -7,6 +7,7 @@
  *     npm run measure -- --against main       # also a build of `main`, in turn, and the ratios
  *     npm run measure -- --quick              # one run, one pair
  *     npm run size                            # only bytes and requests, one load a page
+ *     npm run measure -- --script --against main  # only processor time of scripts, builds in turn, and the ratios
  *
  * A page takes 16 loads: 3 of Lighthouse (`--runs`); 5 pairs on slow 4G with a slow processor (`--pairs`), of which the
  * first load gives bytes, hydration, next page and INP, and both together the ratio of LCP; 3 with late fonts. Medians
@@ -27,10 +28,10 @@ import budget from './budget.json' with { type: 'json' }
 import { type Figures, keepsLimit } from './budget.ts'
 import { pageModulePaths } from './pages.ts'
 import { buildRevision, buildWorkingTree } from './revisions.ts'
-import { measureLateFonts, measurePair, measureTransfer } from './visits.ts'
+import { measureLateFonts, measurePair, measureScripts, measureTransfer } from './visits.ts'
 
 const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
-const options = { against: text, all: flag, pairs: text, quick: flag, runs: text, size: flag }
+const options = { against: text, all: flag, pairs: text, quick: flag, runs: text, script: flag, size: flag }
 const { values, positionals } = parseArgs({ allowPositionals: true, options })
 const allPaths = languageCodes.flatMap((language) =>
   pageModulePaths.map((path) => localizePath(language, path)),
@@ -75,11 +76,23 @@ const mapFigures = <Value>(figures: Figures, change: (name: string, value?: numb
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, change(name, value)]))
 
 /** Returns the median of each figure; of an even number of results, the higher one in the middle. */
-async function repeat(times: number, measure: () => Promise<Figures>): Promise<Figures> {
+function findMedians(results: Figures[]): Figures {
+  const sort = (name: string) => results.map((result) => Number(result[name])).toSorted((a, b) => a - b)
+  return mapFigures(results[0] ?? {}, (name) => sort(name)[Math.floor(results.length / 2)])
+}
+
+async function repeat(times: number, measure: () => Promise<Figures>) {
   const results: Figures[] = []
   for (let time = 0; time < times; time += 1) results.push(await measure())
-  const sort = (name: string) => results.map((result) => Number(result[name])).toSorted((a, b) => a - b)
-  return mapFigures(results[0] ?? {}, (name) => sort(name)[Math.floor(times / 2)])
+  return findMedians(results)
+}
+
+/** Measures the builds in turn, so that what else the machine does is the same for all. */
+async function repeatInTurn(times: number, urls: string[], measure: (url: string) => Promise<Figures>) {
+  const results = urls.map((): Figures[] => [])
+  for (let time = 0; time < times; time += 1)
+    for (const [index, url] of urls.entries()) results[index]?.push(await measure(url))
+  return results.map(findMedians)
 }
 
 const measureAll = async (url: string) => ({
@@ -96,7 +109,9 @@ const pages: Record<string, Figures[]> = {}
 mkdirSync('measurements', { recursive: true })
 for (const path of paths) {
   pages[path] = []
-  for (const url of origins.map((origin) => origin + path)) {
+  const urls = origins.map((origin) => origin + path)
+  if (values.script) pages[path] = await repeatInTurn(pairs, urls, (url) => measureScripts(browser, url))
+  for (const url of values.script ? [] : urls) {
     console.log(url)
     const figures = values.size ? measureTransfer(browser, url) : measureAll(url)
     pages[path].push({ ...unmeasured, ...(await figures.catch(console.error)) })

@@ -86,6 +86,49 @@ function readTransfer(): Figures {
 export const measureTransfer = (browser: Browser, url: string) =>
   visit(browser, PHONE, (page) => load(page, url, 1000).then(() => page.evaluate(readTransfer)))
 
+/** The trace events in which scripts are compiled and run, as Lighthouse counts them, and the work that they cause. */
+const SCRIPT =
+  /^(EventDispatch|EvaluateScript|FunctionCall|TimerFire|FireIdleCallback|FireAnimationFrame|RunMicrotasks|V8\.Execute|v8\.(evaluateModule|compile|compileModule|produceCache))$/
+const OTHER =
+  /^(UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|ParseHTML|Decode|Composite|MajorGC|MinorGC)/
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  /** Time of the processor in µs. */
+  tdur?: number
+}
+
+/** The time of the processor, in ms, for scripts alone. */
+function sumScripts(events: TraceEvent[]) {
+  let sum = 0
+  const open: TraceEvent[] = []
+  const hasEnded = ({ pid, tid, ts, dur = 0 }: TraceEvent, next: TraceEvent) =>
+    pid !== next.pid || tid !== next.tid || ts + dur <= next.ts
+  for (const event of events
+    .filter(({ name, ph }) => ph === 'X' && (SCRIPT.test(name) || OTHER.test(name)))
+    .sort((a, b) => a.pid - b.pid || a.tid - b.tid || a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    while (open[0] && hasEnded(open[0], event)) open.shift()
+    if (SCRIPT.test(event.name)) sum += event.tdur ?? 0
+    if (open[0] && SCRIPT.test(open[0].name)) sum -= event.tdur ?? 0
+    open.unshift(event)
+  }
+  return sum / 1000
+}
+
+/** The time of the processor, in ms, that the scripts of a page take until it is hydrated and has come to rest. */
+export const measureScripts = (browser: Browser, url: string) =>
+  visit(browser, PHONE, async (page) => {
+    await browser.startTracing(page, { categories: ['devtools.timeline', 'v8'] })
+    await load(page, url)
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
+    return { 'script ms': sumScripts(traceEvents) }
+  })
+
 /** Presses controls as soon as they show. `force`: the page would otherwise also run Playwright's checks. */
 async function press(page: Page, ...selectors: string[]) {
   for (const selector of selectors) {

@@ -1,3 +1,5 @@
+import type { textPath } from '../lib/languages/paths'
+
 /**
  * Scripts inside the HTML of every page. The build inserts the text of each function, so a function uses nothing from
  * outside of itself.
@@ -20,6 +22,16 @@ export function beginPage() {
   })
 }
 
+/** Whether a click follows a link here, and not in another tab or window. */
+export const isPlainClick = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>) =>
+  !(button || metaKey || ctrlKey || shiftKey || altKey)
+
 /**
  * Opens the document of an address, if it can be had. Else the page stays: the browser's own error page has no phone
  * number.
@@ -30,8 +42,11 @@ export async function openDocument(address: string, signal: AbortSignal | null =
   const answer = await fetch(address, { signal }).catch(() => undefined)
   if (!answer?.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return false
   // With a fragment, the address of the page itself would only scroll.
-  if (new URL(address, location.href).pathname === location.pathname) location.reload()
-  else location.assign(address)
+  if (new URL(address, location.href).pathname !== location.pathname) location.assign(address)
+  else {
+    history.replaceState(history.state, '', address)
+    location.reload()
+  }
   return true
 }
 
@@ -67,10 +82,16 @@ export function watchParts() {
  * scrolls or moves the focus. The application is in `<script id="app">`, which the browser does not run.
  *
  * @param scripts paths of the scripts to load at the start
- * @param texts paths of the translation files to load at the start
+ * @param languages languages whose translation files to load at the start
+ * @param texts names of these files
  */
-export function startAfterFirstView(scripts: string[], texts: string[]) {
-  const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin']
+export function startAfterFirstView(
+  pathOf: typeof textPath,
+  scripts: string[],
+  languages: string[],
+  texts: string[],
+) {
+  const signs = ['pointerdown', 'keydown', 'scroll', 'focusin']
   const waiting = new AbortController()
   const start = () => {
     if (waiting.signal.aborted) return
@@ -79,7 +100,9 @@ export function startAfterFirstView(scripts: string[], texts: string[]) {
       document.head.append(Object.assign(document.createElement(tag), properties))
     // A task for each script, because each element takes long on a phone.
     for (const href of scripts) setTimeout(append, 0, 'link', { rel: 'modulepreload', href })
-    for (const href of texts) append('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href })
+    for (const text of texts)
+      for (const language of languages)
+        append('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: pathOf(language, text) })
     append('script', { type: 'module', textContent: document.getElementById('app')?.textContent })
   }
   for (const sign of signs)
@@ -103,18 +126,17 @@ export function startAfterFirstView(scripts: string[], texts: string[]) {
  * repeats them when their part of the page is ready or has failed. Other links and forms work without React, and so does
  * a link that is pressed twice. A press on a button of a failed part opens the document again, once: not after a reload.
  */
-export function handleEarlyPresses(open: typeof openDocument) {
+export function handleEarlyPresses(open: typeof openDocument, isPlain: typeof isPlainClick) {
   const page = document.documentElement
   let presses: HTMLElement[] = []
   const readState = (control: Element) => control.closest<HTMLElement>('[data-scripting]')?.dataset.scripting
   addEventListener(
     'click',
     (event) => {
-      const { target, metaKey, ctrlKey, shiftKey, altKey } = event
-      const control = (target as Element).closest<HTMLElement>(
+      const control = (event.target as Element).closest<HTMLElement>(
         'button:not([type=submit]), a[hreflang], a[href^="/assets/"]',
       )
-      if (!control || metaKey || ctrlKey || shiftKey || altKey) return
+      if (!control || !isPlain(event)) return
       const state = readState(control)
       if (state === 'failed' && control.localName === 'button' && page.dataset.navigation !== 'reload')
         open(location.href)

@@ -1,6 +1,3 @@
-import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router'
-
 /**
  * The state of a part of the page: of the application, on `<html>`, and of each section that hydrates late. It is in the
  * attribute `data-scripting` of the part's element, and nowhere else. `failed` looks and works as without JavaScript.
@@ -17,19 +14,3 @@ export function setPart(element: HTMLElement, state: PartState) {
 
 /** Whether React is hydrating the prerendered page. */
 export const isHydrating = () => import.meta.env.SSR || readPart(document.documentElement) === 'waiting'
-
-/**
- * Stores in `data-path` which page React shows; the next page is ready. With the first page the application is ready. To
- * be called by the layout.
- */
-export function usePageShown() {
-  const location = useLocation()
-  useLayoutEffect(() => {
-    const page = document.documentElement
-    page.dataset.path = location.pathname
-    page.dataset.nextPage = 'ready'
-    if (!isHydrating()) return
-    performance.mark('hydrated')
-    setPart(page, 'ready')
-  }, [location])
-}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
+import { findNextPage } from './next-page'
 import { useBrowserValue } from './use-browser-value'
-import { isNextPageWaiting } from './use-next-page'
 import { useRouter } from './use-router'
 
 /** Time in ms after which Back counts as lost: its event may never come. */
@@ -28,14 +28,14 @@ export function useFragment(pattern: RegExp) {
     if (closing.current) return closing.current
     const { location } = router.state
     const isOpen = pattern.test(location.hash.slice(1))
-    if (next === undefined && (!isOpen || isNextPageWaiting())) return
+    if (next === undefined && (!isOpen || findNextPage(router))) return
     const { pathname, search, state } = location
     if (next === undefined && isCover(location)) {
       const goBack = async () => {
         const end = new Promise((resolve) => setTimeout(resolve, LONGEST_WAY_BACK))
         await Promise.race([router.navigate(-1), end])
         // The browser has not gone back, as where it has lost the entry of the page.
-        if (router.state.location === location && !isNextPageWaiting())
+        if (router.state.location === location && !findNextPage(router))
           await router.navigate({ pathname, search }, { replace: true, preventScrollReset: true })
       }
       closing.current = goBack()

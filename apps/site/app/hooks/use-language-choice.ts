@@ -1,5 +1,4 @@
 import type { LanguageChoiceProps } from '@meridiana/ui'
-import { useTranslation } from 'react-i18next'
 import { openDocument } from '../first-view/inline-scripts'
 import { hydrateSections } from '../first-view/lazy-section'
 import { loadTexts } from '../i18n'
@@ -8,12 +7,12 @@ import { isTranslatedByBrowser } from '../lib/languages/browser-translation'
 import { defaultLanguage, type Language, languages } from '../lib/languages/languages'
 import { localizePath, setLanguageParameter } from '../lib/languages/paths'
 import { storeLanguage } from '../lib/languages/stored-language'
-import { isNextPageWaiting } from './use-next-page'
+import { findNextPage, openPage } from './next-page'
 import { usePage } from './use-page'
 import { useRouter } from './use-router'
 
-/** Changes with each choice, so that a choice whose texts arrive late gives way to a later one. */
-let lastChoice = 0
+/** The last choice: one whose texts arrive late gives way to it. */
+let lastChoice: object | undefined
 
 /** The parameter by which an address asks for a language: empty for a language with a prefix. */
 const parameterOf = (language: Language) => (language === defaultLanguage ? language : undefined)
@@ -24,41 +23,38 @@ const parameterOf = (language: Language) => (language === defaultLanguage ? lang
  * so.
  */
 export function useLanguageChoice(): LanguageChoiceProps {
-  const { i18n } = useTranslation()
-  const { language, paths } = usePage()
+  const { language, paths, texts } = usePage()
   const router = useRouter()
   const choose = async (chosen: Language) => {
-    lastChoice += 1
-    const choice = lastChoice
+    const choice = {}
+    lastChoice = choice
     setFailedLoad(undefined)
-    let canChange = true
-    try {
-      const loadUsedTexts = () => loadTexts(chosen, i18n.reportNamespaces?.getUsedNamespaces() ?? [])
-      const [, areHydrated] = await Promise.all([loadUsedTexts(), hydrateSections()])
-      await loadUsedTexts()
-      canChange = areHydrated && !isTranslatedByBrowser()
-    } catch {
-      if (choice === lastChoice)
-        setFailedLoad({ language: languages.find(({ code }) => code === chosen)?.name })
-      return
-    }
+    const areHydrated = await Promise.all([hydrateSections(), loadTexts(chosen, { texts })]).then(
+      ([areHydrated]) => areHydrated,
+      () => undefined,
+    )
     if (choice !== lastChoice) return
+    if (areHydrated === undefined)
+      return setFailedLoad({ language: languages.find(({ code }) => code === chosen)?.name })
     const isStored = storeLanguage(chosen)
     // The visitor may have followed a link meanwhile.
-    const { location, navigation } = router.state
-    const next = isNextPageWaiting() ? navigation.location : undefined
-    const { pathname, search, hash, key, state } = next ?? location
+    const next = findNextPage(router)
+    const { location } = router.state
+    const { pathname, search, hash } = next ?? location
     const query = setLanguageParameter(search, isStored ? undefined : parameterOf(chosen))
-    const address = localizePath(chosen, pathname) + query + hash
+    const target = { pathname: localizePath(chosen, pathname), search: query, hash }
     // React cannot change the texts of a section that has failed, nor those that the browser has translated.
-    if (canChange)
-      await router.navigate(address, {
-        replace: pathname === window.location.pathname,
-        preventScrollReset: !next,
+    if (!areHydrated || isTranslatedByBrowser()) {
+      if (!(await openDocument(target.pathname + query + hash))) setFailedLoad('part')
+    } else if (next)
+      await openPage(router, target, { language: chosen, replace: pathname === window.location.pathname })
+    else
+      await router.navigate(target, {
+        replace: true,
+        preventScrollReset: true,
         // With a hash, React Router would scroll to its target.
-        state: hash && !next ? { scrollKey: key, ...state } : state,
+        state: hash ? { scrollKey: location.key, ...location.state } : location.state,
       })
-    else if (!(await openDocument(address))) setFailedLoad('part')
   }
   return {
     value: language,

@@ -1,22 +1,13 @@
 import { useLocation, useMatches } from 'react-router'
 import { defaultLanguage, type Language, languageCodes } from '../lib/languages/languages'
 import { localizePath, readPath, setLanguageParameter } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { useBrowserValue } from './use-browser-value'
-
-/** Properties of a page that the header and the metadata need. A route module exports them as `handle`. */
-export interface PageHandle {
-  /** Value of the `id` attribute of the page's hero. The header is transparent while it is over the hero. */
-  hero?: string
-  /** The path that search engines list, if the page has several. */
-  canonical?: string
-  /** Whether this is the page for addresses that do not exist. */
-  notFound?: boolean
-}
 
 /** Returns the current page, its path in every language, and a function that localizes other paths. */
 export function usePage() {
   const { pathname, search } = useLocation()
-  const { hero, canonical, notFound = false } = (useMatches().at(-1)?.handle ?? {}) as PageHandle
+  const { hero, canonical, notFound = false, texts = [] } = (useMatches().at(-1)?.handle ?? {}) as PageHandle
   const { prefix: language = defaultLanguage, page: path } = readPath(pathname, languageCodes)
   // The page “not found” has one HTML file for all paths. So its language links lead to the home page until hydration,
   // and then to the visitor's path.
@@ -27,6 +18,7 @@ export function usePage() {
     language,
     hero,
     notFound,
+    texts,
     /** Path of this page without the language prefix. */
     path,
     /** Path of this page in each language. */

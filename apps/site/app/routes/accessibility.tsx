@@ -13,10 +13,13 @@ import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatAccessibilityFacts } from '../lib/facts/accessibility-facts'
 import { formatDate, formatMonth, withNoBreakSpaces } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { documentSections } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'
 import { FragmentLink } from '../sections/shared/page-link'
+
+export const handle = { texts: ['accessibility'] } satisfies PageHandle
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {

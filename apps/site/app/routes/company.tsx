@@ -5,11 +5,14 @@ import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
 import { hotelEmailUrl, hotelPhoneUrl } from '../lib/contact-urls'
 import { formatAddress } from '../lib/formats/format'
+import type { PageHandle } from '../lib/page-handle'
 import { documentSections } from '../sections/documents/section-text'
 import { PageHead } from '../sections/shared/page-head'
 import { FragmentLink } from '../sections/shared/page-link'
 
 const { company, registers } = hotel
+
+export const handle = { texts: ['company'] } satisfies PageHandle
 
 /** The page that German law calls Impressum. */
 export default function CompanyPage() {

@@ -5,9 +5,12 @@ import { type CookieRow, cookieColumns, cookieSections, cookies } from '../conte
 import { hotel } from '../hotel'
 import { formatDate, formatDuration } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { SectionText } from '../sections/documents/section-text'
 import { PageHead } from '../sections/shared/page-head'
 import { FragmentLink, PageLink } from '../sections/shared/page-link'
+
+export const handle = { texts: ['cookies'] } satisfies PageHandle
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {

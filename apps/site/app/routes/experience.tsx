@@ -7,10 +7,13 @@ import { directions } from '../directions'
 import { hotel } from '../hotel'
 import { formatMinutes, formatTime, spellMinutes } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { ExperienceClosingSection } from '../sections/experience/experience-closing-section'
 import { ExperienceIntro } from '../sections/experience/experience-intro'
 import { StickyScrollSection } from '../sections/experience/sticky-scroll-section'
 import { PageHead } from '../sections/shared/page-head'
+
+export const handle = { texts: ['experience'] } satisfies PageHandle
 
 /** Formats the facts that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {

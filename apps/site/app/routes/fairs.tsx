@@ -11,6 +11,7 @@ import { loadFairs } from '../lib/fairs/load'
 import { formatPrice, formatTime } from '../lib/formats/format'
 import { spellNumber } from '../lib/formats/number-words'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { createFairsJsonLd } from '../lib/structured-data/json-ld'
 import { todayAtHotel } from '../lib/today'
 import { FairList } from '../sections/fairs/fair-list'
@@ -18,6 +19,8 @@ import { PageHead } from '../sections/shared/page-head'
 import { StructuredData } from '../sections/shared/structured-data'
 
 const GuestRating = lazySection(async () => (await import('../sections/fairs/guest-rating')).GuestRating)
+
+export const handle = { texts: ['fairs'] } satisfies PageHandle
 
 /** The data of a page stay the same: Back from an open menu or picture needs no network. */
 export const shouldRevalidate = () => false
@@ -30,7 +33,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const today = todayAtHotel()
   const list = await loadFairs(today)
   return {
-    fairs: list.state === 'ready' ? listUpcomingFairs(list.fairs, today) : [],
+    list: list.state === 'ready' ? { ...list, fairs: listUpcomingFairs(list.fairs, today) } : list,
     facts: {
       minutes: spellNumber(hotel.fairCentre.minutesByCar, language),
       single: formatPrice(fairNightPrices.from, language),
@@ -44,7 +47,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
 
 export default function FairsPage() {
   const { t } = useTranslation('fairs')
-  const { fairs, facts } = useLoaderData<typeof loader>()
+  const { list, facts } = useLoaderData<typeof loader>()
   const values = { ...facts, name: hotel.name }
   return (
     <>
@@ -57,10 +60,10 @@ export default function FairsPage() {
           <Text size="lead">{t('text', values)}</Text>
           <GuestRating />
         </SectionHeader>
-        <FairList built={fairs} />
+        <FairList built={list} />
       </Section>
-      {fairs.length > 0 && (
-        <StructuredData data={import.meta.env.SSR ? createFairsJsonLd(fairs) : undefined} />
+      {list.state === 'ready' && list.fairs.length > 0 && (
+        <StructuredData data={import.meta.env.SSR ? createFairsJsonLd(list.fairs) : undefined} />
       )}
     </>
   )

@@ -6,12 +6,15 @@ import { hotel } from '../hotel'
 import { formatFaqFacts } from '../lib/facts/faq-facts'
 import { withNoBreakSpaces } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { createFaqJsonLd } from '../lib/structured-data/json-ld'
 import { FaqItem } from '../sections/documents/faq-item'
 import { ContactText } from '../sections/shared/contact-text'
 import { PageHead } from '../sections/shared/page-head'
 import { FragmentLink } from '../sections/shared/page-link'
 import { StructuredData } from '../sections/shared/structured-data'
+
+export const handle = { texts: ['faq'] } satisfies PageHandle
 
 /** Formats the facts and dates that the page shows. */
 export const loader = async ({ url }: LoaderFunctionArgs) => formatFaqFacts(languageOfPath(url.pathname))

@@ -9,6 +9,7 @@ import { toPhoneUrl } from '../lib/contact-urls'
 import { formatDirectionsFacts } from '../lib/facts/directions-facts'
 import { languageOfPath } from '../lib/languages/paths'
 import { hotelDirectionsUrl } from '../lib/map'
+import type { PageHandle } from '../lib/page-handle'
 import { createBreadcrumbJsonLd } from '../lib/structured-data/json-ld'
 import { SectionText } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
@@ -21,6 +22,8 @@ const { station, bus, taxi, trafficZone } = directions
 
 /** Ids of the sections, in reading order. Texts: `sections.<id>` in `getting-here.json`. */
 const sectionIds = ['car', 'train', 'air', 'bus', 'taxi', 'zone', 'parking'] as const
+
+export const handle = { texts: ['getting-here'] } satisfies PageHandle
 
 /** Formats the facts and dates that the page shows. */
 export const loader = async ({ url }: LoaderFunctionArgs) =>

@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
-import type { PageHandle } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
 import type { loader } from '../lib/facts/home-data'
 import { spellNumber } from '../lib/formats/number-words'
+import type { PageHandle } from '../lib/page-handle'
 import { BookingSection } from '../sections/booking/booking-section'
 import { HomeHero } from '../sections/home/home-hero'
 import { PageHead } from '../sections/shared/page-head'
@@ -34,7 +34,7 @@ const HotelMapSection = lazySection(async () => (await import('../sections/home/
 
 const { stars, fairCentre } = hotel
 
-export const handle = { hero: 'hero-home' } satisfies PageHandle
+export const handle = { hero: 'hero-home', texts: ['home', 'rooms', 'journal'] } satisfies PageHandle
 
 /** The data of a page stay the same: Back from an open menu or picture needs no network. */
 export const shouldRevalidate = () => false

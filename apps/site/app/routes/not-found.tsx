@@ -1,6 +1,6 @@
 import { Button, MessagePage, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import type { PageHandle } from '../hooks/use-page'
+import type { PageHandle } from '../lib/page-handle'
 import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
 

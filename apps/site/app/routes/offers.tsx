@@ -11,6 +11,7 @@ import { formatArrivalDays, formatOfferPrices } from '../lib/facts/offer-prices'
 import { formatFirstAndLastDay, formatTime } from '../lib/formats/format'
 import { spellNumber } from '../lib/formats/number-words'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { OfferSection } from '../sections/offers/offer'
 import { PageHead } from '../sections/shared/page-head'
 import { PageLink } from '../sections/shared/page-link'
@@ -30,6 +31,8 @@ interface OfferValues extends ReturnType<typeof formatOfferPrices> {
   bicycles?: string | undefined
   lateUntil: string
 }
+
+export const handle = { texts: ['offers'] } satisfies PageHandle
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {

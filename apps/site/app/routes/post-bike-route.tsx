@@ -5,6 +5,7 @@ import { bikeItineraries, bikeItinerariesWithLogo } from '../content/itineraries
 import { bikeRouteMap, findPost } from '../content/posts'
 import { formatCityGuideFacts } from '../lib/facts/city-guide-facts'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { BikeItineraries } from '../sections/journal/bike-itineraries'
 import {
   PostBackLink,
@@ -15,6 +16,8 @@ import {
   PostText,
 } from '../sections/journal/post'
 import { PostMap } from '../sections/journal/post-map'
+
+export const handle = { texts: ['posts'] } satisfies PageHandle
 
 /** Formats the facts that the page shows. */
 export const loader = async ({ url }: LoaderFunctionArgs) =>

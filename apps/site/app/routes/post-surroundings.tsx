@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { findPost } from '../content/posts'
 import { surroundingsMap, surroundingsPlaces } from '../content/surroundings-places'
-import type { PageHandle } from '../hooks/use-page'
 import { formatCityGuideFacts } from '../lib/facts/city-guide-facts'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { PostBackLink, PostIntro, PostPageHead, PostPicture } from '../sections/journal/post'
 import { SurroundingsPlaceRow } from '../sections/journal/surroundings-place-row'
 
-export const handle = { canonical: '/vicenza/surroundings' } satisfies PageHandle
+export const handle = { canonical: '/vicenza/surroundings', texts: ['posts'] } satisfies PageHandle
 
 /** Formats the facts that the page shows. */
 export const loader = async ({ url }: LoaderFunctionArgs) =>

@@ -6,6 +6,7 @@ import { findPost } from '../content/posts'
 import { usePage } from '../hooks/use-page'
 import { formatCityGuideFacts } from '../lib/facts/city-guide-facts'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import {
   PostBackLink,
   PostInsiderTip,
@@ -17,6 +18,8 @@ import {
 import { PostChapters } from '../sections/journal/post-chapters'
 import { PostMiniGallery } from '../sections/journal/post-mini-gallery'
 import { ExternalLink } from '../sections/shared/external-link'
+
+export const handle = { texts: ['posts'] } satisfies PageHandle
 
 /** Formats the facts and dates that the page shows. */
 export const loader = async ({ url }: LoaderFunctionArgs) =>

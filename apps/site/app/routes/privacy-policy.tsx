@@ -7,12 +7,15 @@ import { hotel } from '../hotel'
 import { hotelEmailUrl } from '../lib/contact-urls'
 import { formatAddress, formatDate, formatDuration, withNoBreakSpaces } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { documentSections } from '../sections/documents/section-text'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'
 import { FragmentLink, PageLink } from '../sections/shared/page-link'
 
 const { company } = hotel
+
+export const handle = { texts: ['privacy'] } satisfies PageHandle
 
 /** Formats the facts and dates that the page shows. */
 export async function loader({ url }: LoaderFunctionArgs) {

@@ -2,11 +2,12 @@ import { PageHero, RichText, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import diningRoom from '../../pictures/hero-restaurant.webp?upright=right&picture'
-import { type PageHandle, usePage } from '../hooks/use-page'
+import { usePage } from '../hooks/use-page'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
 import { formatDiningFacts } from '../lib/facts/dining-facts'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { createBreadcrumbJsonLd, createRestaurantJsonLd } from '../lib/structured-data/json-ld'
 import { todayAtHotel } from '../lib/today'
 import { BreakfastSection } from '../sections/restaurant/breakfast'
@@ -15,7 +16,7 @@ import { LoungeBarSection } from '../sections/restaurant/lounge-bar'
 import { PageHead } from '../sections/shared/page-head'
 import { StructuredData } from '../sections/shared/structured-data'
 
-export const handle = { hero: 'hero-restaurant' } satisfies PageHandle
+export const handle = { hero: 'hero-restaurant', texts: ['restaurant'] } satisfies PageHandle
 
 /** Formats the facts and dates that the page shows. */
 export const loader = async ({ url }: LoaderFunctionArgs) => formatDiningFacts(languageOfPath(url.pathname))

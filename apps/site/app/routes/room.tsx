@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { roomPictures } from '../content/room-pictures'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
-import type { PageHandle } from '../hooks/use-page'
 import { useRoom } from '../hooks/use-room'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
 import type { loader } from '../lib/facts/room-data'
+import type { PageHandle } from '../lib/page-handle'
 import {
   createBreadcrumbJsonLd,
   createRoomJsonLd,
@@ -28,7 +28,7 @@ const RoomClosingSection = lazySection(
 )
 const OtherRooms = lazySection(async () => (await import('../sections/rooms/other-rooms')).OtherRooms)
 
-export const handle = { hero: 'hero-room' } satisfies PageHandle
+export const handle = { hero: 'hero-room', texts: ['room', 'rooms'] } satisfies PageHandle
 
 /** The data of a page stay the same: Back from an open menu or picture needs no network. */
 export const shouldRevalidate = () => false

@@ -8,6 +8,7 @@ import { activeLanguage } from '../i18n'
 import { formatArrivalDays, formatReasons } from '../lib/facts/offer-prices'
 import { formatRoomMeasures, type RoomMeasures } from '../lib/facts/room-measures'
 import { languageOfPath } from '../lib/languages/paths'
+import type { PageHandle } from '../lib/page-handle'
 import { createBreadcrumbJsonLd } from '../lib/structured-data/json-ld'
 import { BookingSection } from '../sections/booking/booking-section'
 import { LongerStayLinks } from '../sections/rooms/longer-stay-links'
@@ -15,6 +16,8 @@ import { RoomCards } from '../sections/rooms/room-cards'
 import { RoomTable } from '../sections/rooms/room-table'
 import { PageHead } from '../sections/shared/page-head'
 import { StructuredData } from '../sections/shared/structured-data'
+
+export const handle = { texts: ['rooms'] } satisfies PageHandle
 
 /** Formats the measures and prices of every room, and the facts of the offers. */
 export async function loader({ url }: LoaderFunctionArgs) {

@@ -13,9 +13,12 @@ import {
 import { useTranslation } from 'react-i18next'
 import { posts } from '../content/posts'
 import { hotel } from '../hotel'
+import type { PageHandle } from '../lib/page-handle'
 import { PostCards } from '../sections/journal/post-card'
 import { ExternalLink } from '../sections/shared/external-link'
 import { PageHead } from '../sections/shared/page-head'
+
+export const handle = { texts: ['journal'] } satisfies PageHandle
 
 /** The city guide: introduction, events, and every post. */
 export default function CityGuidePage() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadFairs } from './load'
+import { type LoadedFairs, loadFairs } from './load'
 
 const today = '2026-11-21'
 const entry = { id: 'a', title: 'A', dates: '16–20 January 2027', href: 'https://a.example/' }
@@ -10,16 +10,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+interface Options {
+  development?: boolean
+  onLine?: boolean
+  built?: LoadedFairs
+}
+
 /** Loads the list as a browser does. */
 function loadInBrowser(
   answer: () => Response | Promise<Response>,
-  { development = false, onLine = true } = {},
+  { development = false, onLine = true, built }: Options = {},
 ) {
   vi.stubEnv('SSR', false)
   vi.stubEnv('DEV', development)
   vi.stubGlobal('navigator', { onLine })
   vi.stubGlobal('fetch', async () => answer())
-  return loadFairs(today)
+  return loadFairs(today, built)
 }
 
 it('is ready with the fairs of the answer, and with none if the list is empty', async () => {
@@ -27,7 +33,7 @@ it('is ready with the fairs of the answer, and with none if the list is empty', 
     state: 'ready',
     fairs: [{ title: 'A', period: { from: '2027-01-16' } }],
   })
-  expect(await loadInBrowser(() => Response.json([]))).toEqual({ state: 'ready', fairs: [] })
+  expect(await loadInBrowser(() => Response.json([]))).toMatchObject({ state: 'ready', fairs: [] })
 })
 
 it.each<[string, () => Response]>([
@@ -65,4 +71,19 @@ it.each([
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   await loadInBrowser(() => Response.json([entry, { ...entry, title: undefined }]), { development })
   expect(warn.mock.calls.flat()).toEqual(messages)
+})
+
+it('needs no parser for the list that the build has read', async () => {
+  const built = await loadInBrowser(() => Response.json([entry]))
+  expect(await loadInBrowser(() => Response.json([entry]), { built })).toBe(built)
+  const changed = { ...entry, title: 'B' }
+  expect(await loadInBrowser(() => Response.json([changed]), { built })).toMatchObject({
+    fairs: [{ title: 'B' }],
+  })
+})
+
+it('reads a list with an assumed year again, because another day can be another year', async () => {
+  const list = () => Response.json([{ ...entry, dates: '16–20 January' }])
+  const built = await loadInBrowser(list)
+  expect(await loadInBrowser(list, { built })).not.toBe(built)
 })

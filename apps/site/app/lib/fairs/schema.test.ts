@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { languageCodes } from '../languages/languages'
-import { aboutFair, formatFairDataMistake, parseFairs } from './schema'
+import { aboutFair } from './about-fair'
+import { formatFairDataMistake, parseFairs } from './schema'
 
 const today = '2026-11-21'
 const entry = { id: 'a', title: 'A', dates: '16–20 January 2027', href: 'https://a.example/' }

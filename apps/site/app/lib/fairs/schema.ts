@@ -138,10 +138,6 @@ export function parseFairs(
   })
 }
 
-/** What the fair is about, in the given language if the list has it. */
-export const aboutFair = ({ about }: Fair, language: Language) =>
-  (typeof about === 'string' ? about : about?.[language]) || undefined
-
 /** Formats a mistake for the console: `entry 3, href: must be …`. */
 export const formatFairDataMistake = ({ index, field, message }: FairDataMistake) =>
   [index === undefined ? 'the file' : `entry ${index + 1}${field ? `, ${field}` : ''}`, message].join(': ')

@@ -58,3 +58,6 @@ export const languagePrefix = (language: Language) => (language === defaultLangu
 
 /** Path of the picture for link previews of the page at `path`, which may have a language prefix. */
 export const socialImagePath = (path: string) => `/social${path === '/' ? '/index' : path}.jpg`
+
+/** Path of a translation file, for `public/` and for requests. */
+export const textPath = (language: string, namespace: string) => `/locales/${language}/${namespace}.json`

@@ -3,10 +3,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
+import { aboutFair } from '../../lib/fairs/about-fair'
 import { createFairCalendarUrl } from '../../lib/fairs/fair-calendar'
 import { findFairNights } from '../../lib/fairs/fair-nights'
 import { createFairDatesFormatter } from '../../lib/fairs/format-dates'
-import { aboutFair, type Fair } from '../../lib/fairs/schema'
+import type { Fair } from '../../lib/fairs/schema'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
 const saveFile = (href: string, download: string) =>

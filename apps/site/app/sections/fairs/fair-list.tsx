@@ -11,7 +11,7 @@ import {
   listUpcomingFairs,
   type MonthFilter,
 } from '../../lib/fairs/fair-months'
-import { loadFairs } from '../../lib/fairs/load'
+import { type LoadedFairs, loadFairs } from '../../lib/fairs/load'
 import type { Fair } from '../../lib/fairs/schema'
 import { listShortMonths } from '../../lib/formats/format'
 import { ExternalLink } from '../shared/external-link'
@@ -30,8 +30,8 @@ const STEP = 48
 const FIRST_CARDS = 6
 
 interface FairListProps {
-  /** The list at build time. */
-  built: Fair[]
+  /** The list of the build. */
+  built: LoadedFairs
 }
 
 /**
@@ -40,13 +40,14 @@ interface FairListProps {
  */
 export function FairList({ built }: FairListProps) {
   const today = useToday()
-  const list = useFairs(today, loadFairs)
+  const list = useFairs(today, loadFairs, built)
   const [isReturn] = useState(list.state === 'ready')
-  const fairs = listUpcomingFairs(list.state === 'ready' ? list.fairs : built, today)
+  const shown = list.state === 'ready' ? list : built
+  const fairs = shown.state === 'ready' ? listUpcomingFairs(shown.fairs, today) : []
   return (
     <div aria-busy={list.state === 'waiting'}>
       {list.state === 'waiting' ? (
-        <LoadingFairs built={fairs} today={today} />
+        <LoadingFairs fairs={fairs} today={today} />
       ) : fairs.length === 0 ? (
         <NoFairs />
       ) : (
@@ -60,7 +61,7 @@ export function FairList({ built }: FairListProps) {
  * Skeletons, and the list of the build, of which the style sheet shows one: the list where scripts do not run, or the
  * application has failed. React leaves the HTML of the list as it is, because it will not be seen where React runs.
  */
-function LoadingFairs({ built, today }: FairListProps & { today: string }) {
+function LoadingFairs({ fairs, today }: { fairs: Fair[]; today: string }) {
   const { t } = useTranslation('fairs')
   return (
     <>
@@ -74,7 +75,7 @@ function LoadingFairs({ built, today }: FairListProps & { today: string }) {
       </FairCard.Grid>
       {import.meta.env.SSR ? (
         <div className="without-script">
-          {built.length === 0 ? <NoFairs /> : <FairCards fairs={built} today={today} />}
+          {fairs.length === 0 ? <NoFairs /> : <FairCards fairs={fairs} today={today} />}
         </div>
       ) : (
         <div className="without-script" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

@@ -1,22 +1,29 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
+import { forgetNextPage, setNextPage } from '../../hooks/next-page'
 import { useRouter } from '../../hooks/use-router'
 
 /**
- * A line at the top of the window while another page loads: while `data-next-page` on `<html>` is `waiting`. Asks the
- * router itself: React holds back the updates of `useNavigation` while a section of the page waits for its hydration.
+ * A line at the top of the window while another page loads: while `data-next-page` on `<html>` is `waiting`. `data-path`
+ * is the path of the page that React shows. Asks the router itself: React holds back the updates of `useNavigation` while
+ * a section of the page waits for its hydration.
  */
 export function LoadingBar() {
   const router = useRouter()
+  const location = useLocation()
+  useLayoutEffect(() => {
+    document.documentElement.dataset.path = location.pathname
+    setNextPage('ready')
+  }, [location])
   useEffect(() => {
-    const setNextPage = (state: string) => {
-      document.documentElement.dataset.nextPage = state
-    }
     // The browser brings a page back as it was left: on the way to another document.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setNextPage('ready')
     window.addEventListener('pageshow', onPageShow)
+    window.addEventListener('popstate', forgetNextPage)
     const unsubscribe = router.subscribe(({ navigation }) => navigation.location && setNextPage('waiting'))
     return () => {
       window.removeEventListener('pageshow', onPageShow)
+      window.removeEventListener('popstate', forgetNextPage)
       unsubscribe()
     }
   }, [router])

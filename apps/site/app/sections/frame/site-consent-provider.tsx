@@ -1,6 +1,6 @@
 import { ConsentProvider } from '@meridiana/consent'
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
-import { openAgain } from '../../hooks/use-next-page'
+import { openAgain } from '../../hooks/next-page'
 import { usePage } from '../../hooks/use-page'
 import { consent } from '../../lib/widgets/consent'
 import { widgetMessages } from '../../lib/widgets/widget-messages'

@@ -1,6 +1,7 @@
 import { Button, Header, LanguageSwitch, OverlayMenu } from '@meridiana/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPlainClick } from '../../first-view/inline-scripts'
 import { useFragment } from '../../hooks/use-fragment'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
@@ -33,8 +34,7 @@ export function SiteHeader() {
     return !notFound && path.startsWith(`${target}/`) ? 'true' : undefined
   }
   const onBrand = (event: React.MouseEvent) => {
-    const { metaKey, ctrlKey, shiftKey, altKey } = event
-    if (path !== '/' || metaKey || ctrlKey || shiftKey || altKey) return
+    if (path !== '/' || !isPlainClick(event)) return
     event.preventDefault()
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
@@ -48,7 +48,6 @@ export function SiteHeader() {
           title={t('menu.title')}
           closeLabel={t('menu.close')}
           onLoadError={() => setFailed(true)}
-          onCloseAutoFocus={keepFocusOnPage}
         >
           <OverlayMenu.Nav aria-label={t('nav.label')}>
             {links.map((link) => (
@@ -99,9 +98,4 @@ export function SiteHeader() {
       </Header.Actions>
     </Header.Root>
   )
-}
-
-/** The menu gives the focus back to its button, unless a link of the menu has moved it to another page. */
-function keepFocusOnPage(event: Event) {
-  if (document.activeElement !== document.body) event.preventDefault()
 }

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
-import { Link, PrefetchPageLinks, useLinkClickHandler, useLocation } from 'react-router'
+import { Link, resolvePath, useLinkClickHandler, useLocation } from 'react-router'
+import { isPlainClick } from '../../first-view/inline-scripts'
+import { openPage } from '../../hooks/next-page'
 import { isCover } from '../../hooks/use-fragment'
-import { useNextPage } from '../../hooks/use-next-page'
 import { usePage } from '../../hooks/use-page'
+import { useRouter } from '../../hooks/use-router'
 
 interface PageLinkProps extends ComponentProps<typeof Link> {
   /** Path of a page, without a language prefix. */
@@ -14,23 +16,22 @@ interface PageLinkProps extends ComponentProps<typeof Link> {
  * it. A link in what covers the page, such as the menu, replaces the entry of what covers it.
  */
 export function PageLink({ to, onClick, ...props }: PageLinkProps) {
-  const { localize } = usePage()
-  const replace = isCover(useLocation()) || undefined
-  const { isWanted, handlers, press } = useNextPage(localize(to), replace)
+  const router = useRouter()
+  const address = usePage().localize(to)
+  const replace = isCover(useLocation())
   return (
-    <>
-      <Link
-        {...handlers}
-        replace={replace}
-        {...props}
-        to={localize(to)}
-        onClick={(event) => {
-          onClick?.(event)
-          press(event)
-        }}
-      />
-      {isWanted && <PrefetchPageLinks page={localize(to)} />}
-    </>
+    <Link
+      prefetch="intent"
+      discover="none"
+      {...props}
+      to={address}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || !isPlainClick(event)) return
+        event.preventDefault()
+        openPage(router, resolvePath(address), { replace })
+      }}
+    />
   )
 }
 

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { isHydrating } from '../../first-view/parts'
+
 /** Converts data to JSON for a `<script>` element. Escapes `<`, so that no text can contain the closing tag. */
 const toInlineJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
@@ -11,14 +14,17 @@ interface StructuredDataProps {
 
 /**
  * Structured data for search engines, as JSON-LD. In the browser `data` is undefined; hydration leaves the HTML as it
- * is.
+ * is. A page that a link opens has none.
  */
 export function StructuredData({ data }: StructuredDataProps) {
+  const [isPrerendered] = useState(isHydrating)
   return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: data ? toInlineJson(data) : '' }}
-    />
+    isPrerendered && (
+      <script
+        type="application/ld+json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: data ? toInlineJson(data) : '' }}
+      />
+    )
   )
 }

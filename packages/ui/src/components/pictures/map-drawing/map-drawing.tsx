@@ -71,7 +71,7 @@ export function MapDrawing({ wide, upright, priority = false, className, ...prop
     >
       {SHAPES.map(({ shape, media, visible, text }) => {
         const { src, width, height, names } = drawings[shape]
-        const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
+        const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`
         return (
           <div
             key={shape}

@@ -1,0 +1,83 @@
+import { expect, holdRequests, type Page, siteHeader, test } from './test'
+
+test.use({ waitsForHydration: true })
+
+const link = (page: Page, name: string) => siteHeader(page).getByRole('link', { name, exact: true })
+const state = (page: Page) => page.locator('html')
+
+test('while the texts of the next page are on their way the page stays, with its address; they come: the next page', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const release = await holdRequests(page, '**/locales/en/restaurant.json')
+  const asked = page.waitForRequest('**/locales/en/restaurant.json')
+  const data = page.waitForResponse('**/restaurant.data*')
+  await link(page, 'Restaurant').click()
+  await Promise.all([asked, data])
+  await expect(state(page)).toHaveAttribute('data-next-page', 'waiting')
+  await expect(page).toHaveURL('/faq')
+  await expect(page).toHaveTitle(/^Questions/)
+  release()
+  await expect(page).toHaveTitle(/^Ristorante Ombra/)
+  await expect(page).toHaveURL('/restaurant')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S \S/)
+})
+
+test('a link to another page wins over one whose texts never come', async ({ page }) => {
+  await page.goto('/faq')
+  await holdRequests(page, '**/locales/en/restaurant.json')
+  const asked = page.waitForRequest('**/locales/en/restaurant.json')
+  await link(page, 'Restaurant').click()
+  await asked
+  await link(page, 'Rooms').click()
+  await expect(page).toHaveTitle(/^Rooms/)
+  await expect(page).toHaveURL('/rooms')
+  await expect(state(page)).toHaveAttribute('data-next-page', 'ready')
+})
+
+test('Back wins over a link whose texts, or whose code, never come', async ({ page }) => {
+  await page.goto('/faq')
+  await link(page, 'Rooms').click()
+  await expect(page).toHaveTitle(/^Rooms/)
+  for (const files of ['**/assets/restaurant-*.js', '**/locales/en/experience.json']) {
+    const release = await holdRequests(page, files)
+    const asked = page.waitForRequest(files)
+    await link(page, files.includes('restaurant') ? 'Restaurant' : 'Experience').click()
+    await asked
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Questions/)
+    release()
+    await page.goForward()
+    await expect(page).toHaveTitle(/^Rooms/)
+    await expect(page).toHaveURL('/rooms')
+  }
+})
+
+test('a language chosen while the texts of the next page are on their way is that of the next page', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const release = await holdRequests(page, '**/locales/en/restaurant.json')
+  const asked = page.waitForRequest('**/locales/en/restaurant.json')
+  await link(page, 'Restaurant').click()
+  await asked
+  await siteHeader(page).getByRole('link', { name: 'Deutsch' }).click()
+  release()
+  await expect(page).toHaveURL('/de/restaurant')
+  await expect(page).toHaveTitle(/bei Vicenza/)
+})
+
+test('Back to a page whose texts cannot be had opens its document', async ({ page }) => {
+  await page.goto('/restaurant')
+  await link(page, 'Rooms').click()
+  await expect(page).toHaveTitle(/^Rooms/)
+  // In this document only the texts of the rooms have loaded.
+  await page.reload()
+  await page.route('**/locales/en/restaurant.json', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Ristorante Ombra/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S \S/)
+  await expect(page).toHaveURL('/restaurant')
+})
