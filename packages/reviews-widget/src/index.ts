@@ -5,7 +5,7 @@ export type { ReviewsCarouselButtonProps } from './components/icon-button/icon-b
 export {
   RatingBadge,
   type RatingBadgeProps,
-  type ReviewsTheme,
+  type ReviewsScheme,
 } from './components/rating-badge/rating-badge'
 export { ReviewCard, type ReviewCardProps } from './components/review-card/review-card'
 export type { ReviewDisplayOptions } from './components/review-display-options'

@@ -115,9 +115,7 @@ it('takes reviews and texts as properties, before and after it is defined', asyn
 })
 
 it('keeps its slide where it is moved, and starts again where it is put back', async () => {
-  openPage(
-    `<meridiana-reviews carousel-autoplay="false">${JSON_INSIDE}</meridiana-reviews><aside></aside>${SCRIPT}`,
-  )
+  openPage(`<meridiana-reviews autoplay="false">${JSON_INSIDE}</meridiana-reviews><aside></aside>${SCRIPT}`)
   await expect.poll(() => all('[data-slot=reviews-carousel][data-state=stopped]')).toBe(1)
   find('button[aria-label="Review 3"]')?.click()
   await expect.poll(() => find('[aria-current=true]')?.ariaLabel).toBe('Review 3')
@@ -134,9 +132,7 @@ it('keeps its slide where it is moved, and starts again where it is put back', a
 })
 
 it('keeps its slide where jQuery moves it, which changes the type of the JSON meanwhile', async () => {
-  openPage(
-    `<meridiana-reviews carousel-autoplay="false">${JSON_INSIDE}</meridiana-reviews><aside></aside>${SCRIPT}`,
-  )
+  openPage(`<meridiana-reviews autoplay="false">${JSON_INSIDE}</meridiana-reviews><aside></aside>${SCRIPT}`)
   await expect.poll(() => all('[data-slot=reviews-carousel][data-state=stopped]')).toBe(1)
   find('button[aria-label="Review 3"]')?.click()
   await expect.poll(() => find('[aria-current=true]')?.ariaLabel).toBe('Review 3')
@@ -234,6 +230,7 @@ it.each([
   'max-items="7"',
   'max-characters="many"',
   'show-dots="no"',
+  'scheme="blue"',
   'theme="blue"',
 ])('leaves the text of the page, and reports the wrong attribute %s', async (attribute) => {
   openPage(
@@ -290,8 +287,17 @@ it('hides text of the page that is in no element', async () => {
   expect(text?.checkVisibility()).toBe(false)
 })
 
+it.each([
+  'autoplay="false" interval="2000" scheme="dark"',
+  'carousel-autoplay="false" carousel-speed="2000" theme="dark"',
+])('takes the attributes %s', async (attributes) => {
+  openPage(`<meridiana-reviews ${attributes}>${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
+  await expect.poll(() => find('[data-slot=reviews-carousel]')?.dataset.state).toBe('stopped')
+  expect(find('[data-slot=reviews-root]')?.dataset.scheme).toBe('dark')
+})
+
 it('moves the row by a finger', async () => {
-  openPage(`<meridiana-reviews carousel-autoplay="false">${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
+  openPage(`<meridiana-reviews autoplay="false">${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
   await expect.poll(() => find('[data-slot=reviews-carousel]')?.dataset.state).toBe('stopped')
   const target = find('[data-slot=reviews-slide]') as HTMLElement
   const frameWindow = frame.contentWindow as Window & typeof globalThis

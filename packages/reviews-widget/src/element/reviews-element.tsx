@@ -24,6 +24,8 @@ const LANGUAGES = new Map<string | undefined, ReviewsMessages>(Object.entries({ 
 /** What an attribute may be: any text, a flag (`""`, `true`, `false`), a number from 0, or one of some words. */
 type AttributeKind = 'text' | 'flag' | 'number' | readonly string[]
 
+const SCHEMES = ['light', 'dark'] as const
+
 /** Props that are attributes of the element, in the spelling of HTML. */
 const REVIEWS_ATTRIBUTES: Record<string, AttributeKind> = {
   'average-rating': 'number',
@@ -37,15 +39,18 @@ const REVIEWS_ATTRIBUTES: Record<string, AttributeKind> = {
   'read-less-label': 'text',
   'read-more-label': 'text',
   'review-variant': ['card', 'testimonial'],
-  theme: ['light', 'dark'],
+  scheme: SCHEMES,
+  theme: SCHEMES,
   'total-review-count': 'number',
 }
 const SUMMARY_ATTRIBUTES: Record<string, AttributeKind> = { 'badge-label': 'text' }
 const LIST_ATTRIBUTES: Record<string, AttributeKind> = { 'page-size': 'number' }
 const CAROUSEL_ATTRIBUTES: Record<string, AttributeKind> = {
   accessibility: 'flag',
+  autoplay: 'flag',
   'carousel-autoplay': 'flag',
   'carousel-speed': 'number',
+  interval: 'number',
   'max-items': 'number',
   'show-dots': 'flag',
   ...SUMMARY_ATTRIBUTES,

@@ -20,8 +20,8 @@ const failing = { key: 'failing', load: () => Promise.reject(new Error()) }
 const site = () => (
   <div ref={(element) => element?.setAttribute('style', inheritedHostStyle)}>
     <RatingBadge messages={en} averageRating={4.8} totalReviewCount={193} profileUrl="#reviews" />
-    <ReviewsCarousel messages={en} reviews={reviews} totalReviewCount={193} carouselAutoplay={false} />
-    <ReviewsCarousel messages={en} reviews={createReviews(13)} carouselAutoplay={false} />
+    <ReviewsCarousel messages={en} reviews={reviews} totalReviewCount={193} autoplay={false} />
+    <ReviewsCarousel messages={en} reviews={createReviews(13)} autoplay={false} />
     <ReviewsCarousel messages={en} isLoading />
     <ReviewsCarousel messages={en} source={failing} />
     <ReviewsCarousel messages={en} reviews={[]} />
@@ -72,11 +72,11 @@ testHostStyles({
   property: 'color',
 })
 
-it('sets the scheme of its theme', async () => {
+it('has the scheme of its prop', async () => {
   setTestStyleSheets(styles)
   const { container } = await render(
     <div data-scheme="dark">
-      <RatingBadge messages={en} averageRating={4.8} theme="light" />
+      <RatingBadge messages={en} averageRating={4.8} scheme="light" />
     </div>,
   )
   expect(getComputedStyle(badge(container)).colorScheme).toBe('light')

@@ -56,7 +56,7 @@ const show = (props: Partial<Parameters<typeof ReviewsCarousel>[0]> = {}) =>
 
 describe('a visitor with a mouse', () => {
   it('selects text sideways, and moves nothing without a held button', async () => {
-    await show({ carouselAutoplay: false })
+    await show({ autoplay: false })
     await until(() => active().length === 3)
     const text = document.querySelector('[data-slot=reviews-text]') as HTMLElement
     const at = text.getBoundingClientRect()
@@ -164,7 +164,7 @@ describe('a visitor with a finger', () => {
 
   it('moves the row, and then opens a text with the first press of a key', async () => {
     await page.viewport(390, 844)
-    await show({ carouselAutoplay: false })
+    await show({ autoplay: false })
     await until(() => active().length === 1)
     const [target] = slides() as [HTMLElement]
     const finger = (type: string, clientX: number) => {
@@ -194,7 +194,7 @@ describe('a visitor with a finger', () => {
   })
 
   it('enlarges the page with two fingers, and moves no row', async () => {
-    await show({ carouselAutoplay: false })
+    await show({ autoplay: false })
     await until(() => active().length === 3)
     const [slide] = slides() as [HTMLElement]
     const before = slide.getBoundingClientRect().left
@@ -215,6 +215,27 @@ describe('a visitor with a finger', () => {
     await painted()
     expect(slide.getBoundingClientRect().left).toBe(before)
     expect(getComputedStyle(viewport()).touchAction).toContain('pinch-zoom')
+  })
+})
+
+describe('the specification’s names of the props', () => {
+  it('work as those of all packages', async () => {
+    fakeInterval()
+    await show({ carouselSpeed: 7000, theme: 'dark' })
+    await until(isRunning)
+    expect(document.querySelector<HTMLElement>('[data-slot=reviews-root]')?.dataset.scheme).toBe('dark')
+    vi.advanceTimersByTime(6900)
+    await painted()
+    expect(active()[0]).toBe('1 of 7')
+    vi.advanceTimersByTime(100)
+    await until(() => active()[0] === '2 of 7')
+  })
+
+  it('turn autoplay off', async () => {
+    await show({ carouselAutoplay: false })
+    await until(() => active().length === 3)
+    expect(carousel().dataset.state).toBe('stopped')
+    expect(button('Pause the reviews').elements()).toHaveLength(0)
   })
 })
 
@@ -263,7 +284,7 @@ describe('the page around', () => {
     onTestFinished(() => document.documentElement.removeAttribute('dir'))
     await render(
       <div dir="ltr">
-        <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />
       </div>,
     )
     await until(() => active().length === 3)
@@ -275,28 +296,20 @@ describe('the page around', () => {
   })
 
   it('follows a change of the direction', async () => {
-    const screen = await show({ carouselAutoplay: false, dir: 'ltr' })
+    const screen = await show({ autoplay: false, dir: 'ltr' })
     await until(() => active().length === 3)
-    await screen.rerender(
-      <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} dir="rtl" />,
-    )
+    await screen.rerender(<ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} dir="rtl" />)
     await button('Next review').click()
     await expect.poll(onScreen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
   })
 
   it('has another number of slides in a row of the same width', async () => {
     const style = { width: 1144, '--reviews-gap': '56px' } as CSSProperties
-    const screen = await show({ carouselAutoplay: false, style })
+    const screen = await show({ autoplay: false, style })
     await until(() => active().length === 3)
     const width = track().offsetWidth
     await screen.rerender(
-      <ReviewsCarousel
-        messages={en}
-        reviews={sevenReviews}
-        carouselAutoplay={false}
-        style={style}
-        maxItems={2}
-      />,
+      <ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} style={style} maxItems={2} />,
     )
     await expect.poll(active).toEqual(['1 of 7', '2 of 7'])
     expect(track().offsetWidth).toBe(width)
@@ -345,7 +358,7 @@ describe('the page around', () => {
   it('starts the row when it shows it later', async () => {
     const screen = await render(
       <div hidden>
-        <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />
       </div>,
     )
     await painted()
@@ -359,7 +372,7 @@ describe('the page around', () => {
   it('renders it in React’s strict mode', async () => {
     await render(
       <StrictMode>
-        <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />
       </StrictMode>,
     )
     await until(() => active().length === 3)
@@ -373,7 +386,7 @@ describe('a visitor who is faster than the scripts', () => {
     await page.viewport(390, 844)
     const main = document.createElement('main')
     main.dir = dir
-    main.innerHTML = renderCarouselOnServer({ reviews: sevenReviews, carouselAutoplay: false })
+    main.innerHTML = renderCarouselOnServer({ reviews: sevenReviews, autoplay: false })
     document.body.append(main)
     const distance = (slides()[0] as HTMLElement).offsetWidth * 3
     viewport().scrollLeft = dir === 'rtl' ? -distance : distance
@@ -383,10 +396,7 @@ describe('a visitor who is faster than the scripts', () => {
     const shifts: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
     observer.observe({ type: 'layout-shift' })
-    const root = hydrateRoot(
-      main,
-      <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />,
-    )
+    const root = hydrateRoot(main, <ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />)
     onTestFinished(() => {
       observer.disconnect()
       root.unmount()

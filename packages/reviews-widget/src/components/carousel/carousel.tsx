@@ -11,8 +11,12 @@ import { useRow } from './use-row'
 
 export interface ReviewsCarouselOptions {
   /** Moves to the next slide by itself. Under reduced motion only after a press on Play. @default true */
-  carouselAutoplay?: boolean | undefined
+  autoplay?: boolean | undefined
   /** Time between two slides, in ms. @default 3000 */
+  interval?: number | undefined
+  /** `autoplay` by its name in the specification. */
+  carouselAutoplay?: boolean | undefined
+  /** `interval` by its name in the specification. */
   carouselSpeed?: number | undefined
   /** The number of visible reviews, 1 to 6. At most 2 in a window up to 48rem wide, 1 up to 40rem. @default 3 */
   maxItems?: number | undefined
@@ -35,7 +39,15 @@ export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, R
  */
 export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarouselRootProps>(
   function CarouselRoot(
-    { carouselAutoplay: autoplay = true, carouselSpeed = 3000, maxItems = 3, accessibility = true, ...props },
+    {
+      carouselAutoplay = true,
+      autoplay = carouselAutoplay,
+      carouselSpeed = 3000,
+      interval = carouselSpeed,
+      maxItems = 3,
+      accessibility = true,
+      ...props
+    },
     ref,
   ) {
     if (!(Number.isInteger(maxItems) && maxItems >= 1 && maxItems <= 6)) {
@@ -52,9 +64,9 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new place restarts the timer
     useEffect(() => {
       if (!playing) return
-      const timer = setInterval(() => move(1), carouselSpeed)
+      const timer = setInterval(() => move(1), interval)
       return () => clearInterval(timer)
-    }, [playing, carouselSpeed, place, move])
+    }, [playing, interval, place, move])
     if (status !== 'loaded') return null
     return (
       <CarouselContext.Provider value={{ ...row, ...pause, reviews, autoplay, playing }}>

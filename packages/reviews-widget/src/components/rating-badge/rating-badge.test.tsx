@@ -9,11 +9,11 @@ import { RatingBadge } from './rating-badge'
 const badge = () => document.querySelector('[data-slot=reviews-badge]') as HTMLElement
 const color = () => getComputedStyle(badge()).color
 
-it('has the colours of its theme, and of the page around it without one', async () => {
-  const { rerender } = await render(<RatingBadge messages={en} averageRating={4.8} theme="light" />)
+it('has the colours of its scheme, and of the page around it without one', async () => {
+  const { rerender } = await render(<RatingBadge messages={en} averageRating={4.8} scheme="light" />)
   expect(badge().dataset.scheme).toBe('light')
   const light = color()
-  await rerender(<RatingBadge messages={en} averageRating={4.8} theme="dark" />)
+  await rerender(<RatingBadge messages={en} averageRating={4.8} scheme="dark" />)
   expect(badge().dataset.scheme).toBe('dark')
   const dark = color()
   expect(dark).not.toBe(light)
@@ -28,6 +28,19 @@ it('has the colours of its theme, and of the page around it without one', async 
     )
     expect(color()).toBe(expected)
   }
+})
+
+it('is readable on a light page when it is dark by itself', async () => {
+  await render(<RatingBadge messages={en} averageRating={4.8} scheme="dark" />)
+  expect(getComputedStyle(badge()).backgroundColor).toBe('rgb(34, 53, 44)')
+})
+
+it('has the specification’s name of its scheme, too', async () => {
+  const { rerender } = await render(<RatingBadge messages={en} averageRating={4.8} theme="dark" />)
+  expect(badge().dataset.scheme).toBe('dark')
+  await rerender(<RatingBadge messages={en} averageRating={4.8} theme="dark" scheme="light" />)
+  expect(badge().dataset.scheme).toBe('light')
+  expect(badge().getAttribute('theme')).toBeNull()
 })
 
 it('shows its own label and second line in place of the messages', async () => {

@@ -6,17 +6,25 @@ import { assertReviewsMessages } from '../assert-reviews-messages'
 import { Stars } from '../stars/stars'
 
 /** The colour scheme of a component, light or dark. */
-export type ReviewsTheme = 'light' | 'dark'
+export type ReviewsScheme = 'light' | 'dark'
 
-export interface RatingBadgeProps extends HTMLAttributes<HTMLElement> {
+export interface SchemeProps {
+  /**
+   * Sets `data-scheme`. A component that is dark by itself has its own surface.
+   * @default the `data-scheme` of the nearest ancestor, else light
+   */
+  scheme?: ReviewsScheme | undefined
+  /** `scheme` by its name in the specification. */
+  theme?: ReviewsScheme | undefined
+}
+
+export interface RatingBadgeProps extends HTMLAttributes<HTMLElement>, SchemeProps {
   /** The average rating, 1 to 5. Without this prop the badge has no number and no stars. */
   averageRating?: number | undefined
   /** The number of reviews, an integer from 0. Without this prop the badge has no second line. */
   totalReviewCount?: number | undefined
   /** URL of the page with all reviews. With this prop the badge is a link that opens a new tab. */
   profileUrl?: string | undefined
-  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else light */
-  theme?: ReviewsTheme | undefined
   /** Text beside the stars. @default messages.badgeLabel, “Google Rating” */
   badgeLabel?: string | undefined
   /** Returns the text of the badge’s second line for the number of all reviews. @default messages.badgeSubheading, “Read our 193 reviews” */
@@ -37,6 +45,7 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
     totalReviewCount,
     profileUrl,
     theme,
+    scheme = theme,
     badgeLabel,
     badgeSubheadingFormatter,
     messages,
@@ -67,7 +76,7 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
   )
   if (!profileUrl) {
     return (
-      <div ref={ref as Ref<HTMLDivElement>} data-slot="reviews-badge" data-scheme={theme} {...props}>
+      <div ref={ref as Ref<HTMLDivElement>} data-slot="reviews-badge" data-scheme={scheme} {...props}>
         {content}
       </div>
     )
@@ -76,7 +85,7 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
     <a
       ref={ref as Ref<HTMLAnchorElement>}
       data-slot="reviews-badge"
-      data-scheme={theme}
+      data-scheme={scheme}
       href={profileUrl}
       target="_blank"
       rel="noopener noreferrer"

@@ -3,7 +3,7 @@
 import { forwardRef, type HTMLAttributes, useId } from 'react'
 import { formatReviewerName, type Review } from '../../core'
 import { Avatar } from '../avatar/avatar'
-import type { ReviewsTheme } from '../rating-badge/rating-badge'
+import type { SchemeProps } from '../rating-badge/rating-badge'
 import {
   type ReviewDisplayOptions,
   ReviewDisplayOptionsContext,
@@ -16,10 +16,8 @@ import { ReviewDate } from './review-date'
 import { ReviewPlatform } from './review-platform'
 import { ReviewText } from './review-text'
 
-export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, ReviewDisplayOptions {
+export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, ReviewDisplayOptions, SchemeProps {
   review: Review
-  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else light */
-  theme?: ReviewsTheme | undefined
 }
 
 /** The time of the last change. Ignores an `updateTime` before `createTime`, which is a mistake of the source. */
@@ -28,7 +26,7 @@ const latestTime = ({ createTime, updateTime = createTime }: Review) =>
 
 /** One review with stars, text, reviewer and date, as a card or as a testimonial in large type. */
 export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProps>(function ReviewCard(
-  { review, theme, ...props },
+  { review, theme, scheme = theme, ...props },
   ref,
 ) {
   const [own, rest] = splitReviewDisplayOptions(props)
@@ -43,7 +41,7 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
         ref={ref}
         data-slot="reviews-card"
         data-variant={reviewVariant}
-        data-scheme={theme}
+        data-scheme={scheme}
         aria-labelledby={nameId}
         {...rest}
       >

@@ -112,7 +112,7 @@ describe('a visitor with a keyboard', () => {
   it('uses arrow keys in the direction of the text', async () => {
     await render(
       <div dir="rtl">
-        <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />
       </div>,
     )
     await expect.poll(visible).toHaveLength(3)
@@ -123,7 +123,7 @@ describe('a visitor with a keyboard', () => {
 
   it('ignores arrow keys, but keeps names and roles, with accessibility={false}', async () => {
     await render(
-      <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} accessibility={false} />,
+      <ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} accessibility={false} />,
     )
     await expect.element(region()).toHaveAttribute('aria-roledescription', 'carousel')
     await expect.poll(visible).toHaveLength(3)
@@ -169,7 +169,7 @@ describe('the carousel', () => {
     'shows at most %i reviews with that `maxItems`: at 1280, 768 and 640 px %j',
     async (maxItems, counts) => {
       await render(
-        <ReviewsCarousel messages={en} reviews={sevenReviews} maxItems={maxItems} carouselAutoplay={false} />,
+        <ReviewsCarousel messages={en} reviews={sevenReviews} maxItems={maxItems} autoplay={false} />,
       )
       for (const [index, width] of [1280, 768, 640].entries()) {
         await page.viewport(width, 900)
@@ -194,7 +194,7 @@ describe('the carousel', () => {
   })
 
   it('measures 50 ms after the last resize', async () => {
-    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />)
     await expect.poll(visible).toHaveLength(3)
     // The first call of the carousel's ResizeObserver measures without a delay. It must come before the first resize.
     await painted()
@@ -221,7 +221,7 @@ describe('the carousel', () => {
   })
 
   it('slides for 500 ms', async () => {
-    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />)
     await expect.poll(visible).toHaveLength(3)
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
     const next = button('Next review').element() as HTMLElement
@@ -236,7 +236,7 @@ describe('the carousel', () => {
   })
 
   it('counts each of several quick presses', async () => {
-    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />)
     await expect.poll(visible).toHaveLength(3)
     const next = button('Next review').element() as HTMLElement
     const dot = button('Review 5').element() as HTMLElement
@@ -249,7 +249,7 @@ describe('the carousel', () => {
   })
 
   it('loops in both directions', async () => {
-    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />)
     await button('Previous review').click()
     await expect.poll(visible).toEqual(['7 of 7', '1 of 7', '2 of 7'])
     for (let click = 0; click < 8; click++) await button('Next review').click()
@@ -257,7 +257,7 @@ describe('the carousel', () => {
   })
 
   it('shows the review of a clicked dot', async () => {
-    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />)
     await page.getByRole('button', { name: 'Review 5' }).click()
     await expect.poll(visible).toEqual(['5 of 7', '6 of 7', '7 of 7'])
     await expect
@@ -268,7 +268,7 @@ describe('the carousel', () => {
   it.each(['ltr', 'rtl'])('follows a finger in %s text', async (dir) => {
     await render(
       <div dir={dir}>
-        <ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />
       </div>,
     )
     await expect.poll(visible).toHaveLength(3)
@@ -277,7 +277,7 @@ describe('the carousel', () => {
   })
 
   it('follows a finger backwards to the last review', async () => {
-    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />)
     await expect.poll(visible).toHaveLength(3)
     swipe(300)
     await expect.poll(visible).toEqual(['7 of 7', '1 of 7', '2 of 7'])
@@ -287,7 +287,7 @@ describe('the carousel', () => {
     const content = vi.fn((review: Review) => review.comment)
     await render(
       <Reviews.Root messages={en} reviews={sevenReviews}>
-        <Reviews.Carousel carouselAutoplay={false}>
+        <Reviews.Carousel autoplay={false}>
           <Reviews.Next />
           <Reviews.Slides>{content}</Reviews.Slides>
         </Reviews.Carousel>
@@ -308,9 +308,7 @@ describe('the carousel', () => {
   })
 
   it('loops at each width, also with one review more than are visible', async () => {
-    await render(
-      <ReviewsCarousel messages={en} reviews={sevenReviews.slice(0, 4)} carouselAutoplay={false} />,
-    )
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews.slice(0, 4)} autoplay={false} />)
     for (const width of [1001, 1002, 1003, 1004, 1279]) {
       await page.viewport(width, 900)
       await expect.poll(() => track().parentElement?.clientWidth).toBe(width)
@@ -340,7 +338,7 @@ describe('autoplay', () => {
     await render(
       <>
         <p>Elsewhere</p>
-        <ReviewsCarousel messages={en} reviews={sevenReviews} carouselSpeed={3500} />
+        <ReviewsCarousel messages={en} reviews={sevenReviews} interval={3500} />
       </>,
     )
     await expect.poll(visible).toHaveLength(3)
@@ -400,7 +398,7 @@ describe('autoplay', () => {
 
   it('can be turned off', async () => {
     fakeInterval()
-    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} carouselAutoplay={false} />)
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />)
     await expect.poll(visible).toHaveLength(3)
     vi.advanceTimersByTime(10_000)
     expect(visible()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
@@ -471,7 +469,7 @@ describe('mounting in the browser only', () => {
   it('measures how many reviews the site’s CSS shows', async () => {
     const screen = await render(
       <div style={{ '--reviews-visible': 2 } as CSSProperties}>
-        <ReviewsCarousel messages={en} {...props} carouselAutoplay={false} />
+        <ReviewsCarousel messages={en} {...props} autoplay={false} />
       </div>,
     )
     await expect.poll(visible).toEqual(['1 of 7', '2 of 7'])

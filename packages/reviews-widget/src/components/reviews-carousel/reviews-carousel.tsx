@@ -20,6 +20,8 @@ export interface ReviewsCarouselProps extends Omit<ReviewsRootProps, 'children'>
 export const ReviewsCarousel = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsCarouselProps>(
   function ReviewsCarousel(
     {
+      autoplay,
+      interval,
       carouselAutoplay,
       carouselSpeed,
       maxItems,
@@ -36,6 +38,8 @@ export const ReviewsCarousel = /* @__PURE__ */ forwardRef<HTMLDivElement, Review
     return (
       <ReviewsRoot ref={ref} data-layout="carousel" {...props}>
         <CarouselViews
+          autoplay={autoplay}
+          interval={interval}
           carouselAutoplay={carouselAutoplay}
           carouselSpeed={carouselSpeed}
           maxItems={maxItems}

@@ -12,7 +12,7 @@ import {
 } from '../../core'
 import { putLanguageFirst } from '../../core/language'
 import type { ReviewsMessages } from '../../locales/messages'
-import type { ReviewsTheme } from '../rating-badge/rating-badge'
+import type { SchemeProps } from '../rating-badge/rating-badge'
 import {
   type ReviewDisplayOptions,
   ReviewDisplayOptionsContext,
@@ -24,6 +24,7 @@ import { loadedStatus, type ReviewsState, useReviews } from './use-reviews'
 
 export interface ReviewsRootProps
   extends HTMLAttributes<HTMLDivElement>,
+    SchemeProps,
     Omit<ReviewDisplayOptions, 'messages'> {
   /**
    * The reviews, which are part of the server's HTML. While they are undefined the loading view is shown, or the summary
@@ -44,8 +45,6 @@ export interface ReviewsRootProps
   isLoading?: boolean | undefined
   /** Called after the render, in the browser, for each invalid review in `reviews`. A `source` has its own `onIssue`. */
   onIssue?: OnReviewsParseIssue | undefined
-  /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else light */
-  theme?: ReviewsTheme | undefined
   messages: ReviewsMessages
 }
 
@@ -76,6 +75,7 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
     isLoading = false,
     onIssue,
     theme,
+    scheme = theme,
     ...props
   },
   ref,
@@ -109,7 +109,7 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
           ref={ref}
           data-slot="reviews-root"
           data-state={status}
-          data-scheme={theme}
+          data-scheme={scheme}
           lang={display.messages.locale}
           {...rest}
         />
