@@ -16,16 +16,20 @@ function hydrate(container: HTMLElement) {
   const content = [...container.childNodes]
   const metadata = [...document.head.childNodes]
   let hasStarted = false
+  // The place of the visitor, read before React shortens the page for a moment: a scroll event comes after that moment.
+  let top = window.scrollY
+  const start = new AbortController()
+  window.addEventListener('scroll', () => (top = window.scrollY), { passive: true, signal: start.signal })
 
   const restore = () => {
-    const { scrollY } = window
+    start.abort()
     root.unmount()
     // In an element of their own: React may still empty the container, when it comes to the rest of its work.
     const kept = container.cloneNode() as HTMLElement
     kept.append(...content)
     container.replaceWith(kept)
     document.head.append(...metadata.filter((node) => !node.isConnected))
-    window.scrollTo({ top: scrollY, behavior: 'instant' })
+    window.scrollTo({ top, behavior: 'instant' })
   }
   const onError = (error: unknown) => {
     reportError(error)
@@ -38,8 +42,9 @@ function hydrate(container: HTMLElement) {
       // After React has finished its work, but before the browser paints.
       queueMicrotask(() => {
         hasStarted = readPart(page) === 'ready'
-        if (hasStarted) performance.mark('hydrated')
-        else restore()
+        if (!hasStarted) return restore()
+        start.abort()
+        performance.mark('hydrated')
       })
     }, [])
     return (
