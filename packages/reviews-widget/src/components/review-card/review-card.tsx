@@ -17,6 +17,7 @@ import { ReviewPlatform } from './review-platform'
 import { ReviewText } from './review-text'
 
 export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, ReviewDisplayOptions {
+  /** The review that the card shows. */
   review: Review
   /** Sets `data-scheme`. @default the `data-scheme` of the nearest ancestor, else light */
   theme?: ReviewsTheme | undefined
