@@ -4,6 +4,7 @@ import * as consent from '../packages/consent/src'
 import * as reviews from '../packages/reviews-widget/src'
 import * as ui from '../packages/ui/src'
 import { findComponents } from '../scripts/storybook/story-code.ts'
+import './component-list.css'
 
 /** The first sentence of each component's description in the source, without the pattern that it follows. */
 const purposes = new Map(
@@ -15,25 +16,37 @@ const purposes = new Map(
   ]),
 )
 
-/** The components by group, each with its purpose and its other names, from the index of this Storybook. */
+/** The components by group, each with its picture, its purpose and its other names, from the index of this Storybook. */
 export function ComponentList() {
-  const [entries, setEntries] = useState<{ id: string; type: string; title: string }[]>([])
+  const [entries, setEntries] = useState<{ id: string; title: string; tags: string[]; type: string }[]>([])
   useEffect(() => {
     fetch('index.json')
       .then((response) => response.json())
       .then((index) => setEntries(Object.values(index.entries)))
   }, [])
-  const pages = entries.filter(({ type, title }) => type === 'docs' && title.includes('/'))
-  const lines = pages.map(({ id, title }, index) => {
-    const [, group = '', name = '', names] = title.match(/^(.*)\/([^(]*[^( ])(?: \((.*)\))?$/) ?? []
-    const isFirst = !pages[index - 1]?.title.startsWith(`${group}/`)
-    const purpose = purposes.get(name.replaceAll(' ', '').toLowerCase())
-    const item = [`- [${name}](?path=/docs/${id})`, purpose, names && `Also: ${names}`]
-    return `${isFirst ? `\n## ${group.replace('/', ' · ')}\n\n` : ''}${item.filter(Boolean).join('. ')}`
-  })
-  return (
-    <div style={{ columns: '26rem', columnGap: '3rem' }}>
-      <Markdown>{lines.join('\n')}</Markdown>
-    </div>
-  )
+  const components = entries
+    .filter(({ type, tags }) => type === 'docs' && !tags.some((tag) => tag.endsWith('-mdx')))
+    .map(({ id, title }, index) => {
+      const [, group = '', name = '', names] = title.match(/^(.*)\/([^(]*[^( ])(?: \((.*)\))?$/) ?? []
+      return { id, index, group, name, names, purpose: purposes.get(name.replaceAll(' ', '').toLowerCase()) }
+    })
+  return [...Map.groupBy(components, ({ group }) => group)].map(([group, members]) => (
+    <section key={group}>
+      <h2>{group.replace('/', ' · ')}</h2>
+      <ul className="component-list">
+        {members.map(({ id, index, name, names, purpose }) => (
+          <li key={id} style={{ margin: 0 }}>
+            <a href={`?path=/docs/${id}`} target="_top">
+              <span
+                className="component-picture"
+                style={{ background: `url(pictures.jpg) 0 ${index * -200}px` }}
+              />
+              <b>{name}</b>
+            </a>
+            <Markdown>{[purpose, names && `Also: ${names}`].filter(Boolean).join('. ')}</Markdown>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }

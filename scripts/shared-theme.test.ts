@@ -9,7 +9,7 @@ import { CHROMIUM_ARGS, findInstalledChromium } from './chromium.mjs'
 const { Button, IconButton } = await import('../packages/ui/dist/index.js')
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
-const theme = read('scripts/storybook/other-hotel.css')
+const theme = read('stories/another-hotel.css')
 
 const uiButton = (variant: 'solid' | 'outline') =>
   renderToStaticMarkup(createElement(Button, { variant }, 'Button'))
@@ -42,7 +42,7 @@ afterAll(() => browser.close())
 const show = async (scheme: string, css = '') => {
   // No control is hovered.
   await page.mouse.move(1200, 700)
-  await page.setContent(`<html data-scheme="${scheme}" data-theme="other-hotel">
+  await page.setContent(`<html data-scheme="${scheme}" data-theme="another-hotel">
     <style>${['ui/dist/base', 'ui/dist/styles', 'consent/dist/styles', 'reviews-widget/dist/styles'].map((path) => read(`packages/${path}.css`)).join('\n')}</style>
     <style>${css}</style>
     <body data-scheme="${scheme}">${controls}</body></html>`)

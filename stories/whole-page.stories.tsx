@@ -12,6 +12,7 @@ import { ReviewsCarousel } from '../packages/reviews-widget/src'
 import { de } from '../packages/reviews-widget/src/locales/de'
 import { en } from '../packages/reviews-widget/src/locales/en'
 import { it } from '../packages/reviews-widget/src/locales/it'
+import { he } from '../packages/reviews-widget/test/he'
 import { sevenReviews } from '../packages/reviews-widget/test/reviews'
 import {
   BookingForm,
@@ -35,7 +36,7 @@ import {
 import { messagesFor, type StoryLanguage } from '../packages/ui/test/messages'
 import { pictureUrl } from '../packages/ui/test/picture-url'
 
-const reviewMessages = { de, en, it }
+const reviewMessages = { de, en, he, it }
 const drawings = ['golden-hour', 'dusk', 'evening', 'morning', 'noon']
 const drawing = (index: number) => ({
   src: pictureUrl(`drawings/${drawings[index]}.svg`),
@@ -55,7 +56,7 @@ interface PageProps {
 
 function Page({ language, hasSundials, asks }: PageProps) {
   const [consent] = useState(() => createConsentStore({ storage: noStorage }))
-  const messages = messagesFor({ globals: { language } })
+  const messages = messagesFor({ globals: { language, theme: hasSundials ? '' : 'another-hotel' } })
   const { slides, ...hero } = messages.hero
   const markerAt = (hour: number) => hasSundials && <Sundial hour={hour} />
   return (
@@ -70,7 +71,7 @@ function Page({ language, hasSundials, asks }: PageProps) {
         </Header.Nav>
         <Header.Brand href="#home">
           {storyLogo}
-          {hasSundials ? messages.brand : 'Hotel Bergblick'}
+          {messages.brand}
         </Header.Brand>
         <Header.Actions>
           <Button asChild variant="outline" size="compact">
@@ -163,7 +164,7 @@ function Page({ language, hasSundials, asks }: PageProps) {
       <Footer.Root>
         <Footer.Columns>
           <Footer.Column>
-            <Footer.Brand>{hasSundials ? messages.brand : 'Hotel Bergblick'}</Footer.Brand>
+            <Footer.Brand>{messages.brand}</Footer.Brand>
             <p>{messages.footer.line}</p>
           </Footer.Column>
           <Footer.Column heading={messages.footer.legal}>
@@ -191,14 +192,14 @@ type Story = StoryObj<typeof meta>
 /** Casa Meridiana, or with the toolbar another hotel, in another language or scheme. */
 export const CasaMeridiana: Story = {}
 
-/** Another hotel, with the theme that the docs page Theming shows. The theme of the toolbar has no effect from here on. */
-export const OtherHotel: Story = { globals: { theme: 'other-hotel' } }
-export const OtherHotelDark: Story = { globals: { theme: 'other-hotel', scheme: 'dark' } }
-export const OtherHotelRightToLeft: Story = { globals: { theme: 'other-hotel', direction: 'rtl' } }
-export const OtherHotelDarkRightToLeft: Story = {
-  globals: { theme: 'other-hotel', scheme: 'dark', direction: 'rtl' },
+/** Another hotel, with the theme that the docs page Theming shows. */
+export const AnotherHotel: Story = { globals: { theme: 'another-hotel' } }
+export const AnotherHotelDark: Story = { globals: { theme: 'another-hotel', scheme: 'dark' } }
+export const AnotherHotelRightToLeft: Story = { globals: { theme: 'another-hotel', language: 'he' } }
+export const AnotherHotelDarkRightToLeft: Story = {
+  globals: { theme: 'another-hotel', scheme: 'dark', language: 'he' },
 }
-export const OtherHotelGermanOnPhone: Story = {
-  globals: { theme: 'other-hotel', language: 'de', viewport: { value: 'phone' } },
+export const AnotherHotelGermanOnPhone: Story = {
+  globals: { theme: 'another-hotel', language: 'de', viewport: { value: 'phone' } },
 }
-export const OtherHotelAsksForConsent: Story = { args: { asks: true }, globals: { theme: 'other-hotel' } }
+export const AnotherHotelAsksForConsent: Story = { args: { asks: true }, globals: { theme: 'another-hotel' } }

@@ -1,5 +1,6 @@
 import {
   ArgTypes,
+  Canvas,
   Controls,
   Description,
   DocsContainer,
@@ -27,8 +28,8 @@ interface DocumentedComponent {
 
 /**
  * The docs page of a component. It differs from Storybook's own, which shows the first story twice and only one of two
- * texts: here are the description of the component, the first story with its controls, the props of the other parts,
- * the guide (the comment above the stories' `meta`), and the other stories.
+ * texts: here are the description of the component, the table of its states, the first story with its controls, the
+ * props of the other parts, the guide (the comment above the stories' `meta`), and the other stories.
  */
 export function DocsPage({ components }: { components: ReturnType<typeof findComponents> }) {
   const { component, title } = useOf('meta', ['meta']).preparedMeta
@@ -43,10 +44,12 @@ export function DocsPage({ components }: { components: ReturnType<typeof findCom
   const parts = [...components].filter(
     ([part, { name }]) => namespace && part !== component && name.startsWith(namespace),
   )
+  const states = docs.componentStories().find(({ parameters }) => parameters.states)
   return (
     <>
       <Title>{title.replace(/^.*\/| \(.*$/g, '')}</Title>
       <Markdown>{(component as DocumentedComponent | undefined)?.__docgenInfo?.description ?? ''}</Markdown>
+      {states && <Canvas of={states.moduleExport} sourceState="none" />}
       <Primary />
       <Controls />
       <Description of="meta" />

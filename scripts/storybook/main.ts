@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import type { StoryIndexGenerator } from 'storybook/internal/core-server'
 import { mergeConfig, type PluginOption, type UserConfig } from 'vite'
 
 /** The stories and pages of a package: its introduction, its guides, its components. */
@@ -38,6 +39,18 @@ const withOtherNames: StorybookConfig['experimental_indexers'] = (indexers = [])
     },
   }))
 
+/** Names the docs page of a component after it, with its other names, so that results of the search say what they are. */
+const nameDocs = async (generator: StoryIndexGenerator) => {
+  const getIndex = generator.getIndex.bind(generator)
+  generator.getIndex = async () => {
+    const index = await getIndex()
+    for (const entry of Object.values(index.entries))
+      if (entry.type === 'docs' && entry.name === 'Docs') entry.name = entry.title.replace(/^.*\//, '')
+    return index
+  }
+  return generator
+}
+
 const build: UserConfig = {
   build: {
     // Storybook's own docs page is the largest chunk.
@@ -63,9 +76,18 @@ export const createStorybook = (
 ): StorybookConfig => ({
   framework: '@storybook/react-vite',
   stories,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  managerHead: (head = '') =>
+    `${head}<style>.docblock-argstable input[type='time'] { display: none }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: withOtherNames,
+  // Storybook's own preset has it, its type of the configuration has not.
+  ...({ storyIndexGenerator: nameDocs } as object),
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

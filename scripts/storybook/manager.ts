@@ -5,6 +5,12 @@ import { createStorybookTheme } from './theme.ts'
 export const configureStorybookManager = (title: string) =>
   addons.setConfig({
     theme: createStorybookTheme(title),
-    // The other names of a component are in its title for the search; the sidebar leaves them out.
-    sidebar: { showRoots: true, renderLabel: ({ name }) => name.replace(/ \(.*\)$/, '') },
+    // The tables of states choose their states themselves.
+    toolbar: { 'storybook/pseudo-states/tool': { hidden: true } },
+    // The names of a component are in its title for the search; the sidebar leaves them out.
+    sidebar: {
+      showRoots: true,
+      renderLabel: ({ name, type, tags }) =>
+        type === 'docs' && !tags?.some((tag) => tag.endsWith('-mdx')) ? 'Docs' : name.replace(/ \(.*\)$/, ''),
+    },
   })

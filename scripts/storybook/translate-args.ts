@@ -1,6 +1,6 @@
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 
-export type StoryLanguage = 'en' | 'it' | 'de'
+export type StoryLanguage = 'en' | 'it' | 'de' | 'he'
 
 /** Sample texts of stories in each language. */
 export type StoryTexts = Record<StoryLanguage, unknown>
@@ -40,6 +40,7 @@ export function createTranslator(texts: StoryTexts[]) {
   const translations = new Map<StoryLanguage, Map<unknown, unknown>>([
     ['it', new Map()],
     ['de', new Map()],
+    ['he', new Map()],
   ])
   for (const [language, found] of translations)
     for (const text of texts) addTranslations(found, text.en, text[language])

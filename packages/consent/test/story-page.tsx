@@ -10,8 +10,9 @@ import {
 import { de } from '../src/locales/de'
 import { en } from '../src/locales/en'
 import { it } from '../src/locales/it'
+import { he } from './he'
 
-export const messagesByLanguage = { en, it, de }
+export const messagesByLanguage = { en, it, de, he }
 
 /** The texts in the language of the toolbar or of the story. */
 export const messagesFor = ({ language = 'en' }: { language?: keyof typeof messagesByLanguage }) =>
@@ -94,6 +95,10 @@ const storyText = {
     title: 'Zimmer, die mit der Sonne gehen',
     text: 'Neun Zimmer zwischen Garten und Hügeln, jedes mit seiner eigenen Stunde Licht. Frühstück gibt es unter der Pergola, bis der Schatten die vierte Linie erreicht.',
   },
+  he: {
+    title: 'חדרים ששומרים את שעות השמש',
+    text: 'תשעה חדרים בין הגן לגבעות, ולכל אחד שעת אור משלו. ארוחת הבוקר מוגשת תחת הפרגולה עד שהצל מגיע אל הקו הרביעי.',
+  },
 }
 
 /**
@@ -132,4 +137,5 @@ export const policyLinks = {
   en: linksTo('Privacy policy', 'Cookie policy'),
   it: linksTo('Privacy policy', 'Cookie policy'),
   de: linksTo('Datenschutzerklärung', 'Cookie-Richtlinie'),
+  he: linksTo('מדיניות פרטיות', 'מדיניות עוגיות'),
 }

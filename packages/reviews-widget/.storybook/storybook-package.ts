@@ -3,9 +3,10 @@ import * as reviews from '../src'
 import { de } from '../src/locales/de'
 import { en } from '../src/locales/en'
 import { it } from '../src/locales/it'
+import { he } from '../test/he'
 import '../src/styles/index.css'
 
 export const storybookPackage: StorybookPackage = {
   modules: { '@meridiana/reviews-widget': reviews },
-  texts: [{ en, it, de }],
+  texts: [{ en, it, de, he }],
 }

@@ -4,6 +4,7 @@ import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser'
 import { chromium } from 'playwright'
 import { expect, it } from 'vitest'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
+import { tokenSchemes, tokensOf, tokenThemes } from '../scripts/scheme-tokens.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 const filename = new URL('tokens.json', dist)
@@ -74,6 +75,32 @@ it('publishes each token with the value that the browser computes for it in its 
   }, expected)
   await browser.close()
   expect(differences).toEqual([])
+})
+
+it('writes a complete file for each scheme of both hotels, with the same names', async () => {
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGS,
+    executablePath: await findInstalledChromium(),
+  })
+  const page = await browser.newPage()
+  const surfaces: Record<string, string> = {}
+  const names = new Set<string>()
+  for (const theme of tokenThemes)
+    for (const scheme of tokenSchemes) {
+      const tokens = await parseTokens(await tokensOf(page, theme, scheme))
+      names.add(`${tokens.map(({ id }) => id)}`)
+      const surface = tokens.find(({ id }) => id === 'color.surface')
+      surfaces[`${theme} ${scheme}`] = surface ? toStyle(surface)[1] : ''
+    }
+  await browser.close()
+  expect(names.size).toBe(1)
+  expect(surfaces).toMatchObject({
+    'casa-meridiana light': '#fbf8f1',
+    'casa-meridiana night': '#172219',
+    'another-hotel light': '#f7fafb',
+    'another-hotel dark': '#04131a',
+  })
+  expect(new Set(Object.values(surfaces)).size).toBe(10)
 })
 
 it.each([

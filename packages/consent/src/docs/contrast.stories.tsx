@@ -3,7 +3,7 @@ import {
   type ContrastPair,
   ContrastTable,
   expectReadableContrasts,
-} from '../../../../scripts/storybook/contrast-table.tsx'
+} from '../../../../stories/contrast-table.tsx'
 
 const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -25,4 +25,4 @@ export const DefaultTheme: Story = {
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),
 }
 
-export const OtherHotelTheme: Story = { ...DefaultTheme, globals: { theme: 'other-hotel' } }
+export const AnotherHotel: Story = { ...DefaultTheme, globals: { theme: 'another-hotel' } }

@@ -3,7 +3,7 @@ import {
   type ContrastPair,
   ContrastTable,
   expectReadableContrasts,
-} from '../../../../scripts/storybook/contrast-table.tsx'
+} from '../../../../stories/contrast-table.tsx'
 
 const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -29,4 +29,4 @@ export const CasaMeridianaTheme: Story = {
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),
 }
 
-export const OtherHotelTheme: Story = { ...CasaMeridianaTheme, globals: { theme: 'other-hotel' } }
+export const AnotherHotel: Story = { ...CasaMeridianaTheme, globals: { theme: 'another-hotel' } }

@@ -49,4 +49,4 @@ export const CasaMeridianaTheme: Story = {
 }
 
 /** The components of the story `CasaMeridianaTheme`, with another hotel's values for the tokens. */
-export const OtherHotelTheme: Story = { ...CasaMeridianaTheme, globals: { theme: 'other-hotel' } }
+export const AnotherHotel: Story = { ...CasaMeridianaTheme, globals: { theme: 'another-hotel' } }

@@ -42,8 +42,14 @@ const meta = {
       options: ['main', 'preferences'],
       control: 'inline-radio',
     },
-    globalPrivacyControl: { description: 'Whether the browser sends the signal Global Privacy Control.' },
-    messages: { description: 'The texts, a prop of `ConsentProvider`.' },
+    globalPrivacyControl: {
+      description: 'Whether the browser sends the signal Global Privacy Control.',
+      table: { type: { summary: 'boolean' } },
+    },
+    messages: {
+      description: 'The texts, a prop of `ConsentProvider`.',
+      table: { type: { summary: 'ConsentMessages' } },
+    },
   },
   render: ({ mode, messages, globalPrivacyControl, ...args }) => <ConsentDialog {...args} />,
   // Each story has its own iframe, because on a shared docs page the modal dialog would cover everything.
@@ -67,7 +73,7 @@ const viewport = (value: 'desktop' | 'phone' | 'narrow' | 'zoomed') => ({ viewpo
 const italian = { language: 'it' }
 const german = { language: 'de' }
 const dark = { scheme: 'dark' }
-const otherHotel = { theme: 'other-hotel' }
+const anotherHotel = { theme: 'another-hotel' }
 const preferences = { mode: 'preferences' } as const
 
 export const MainMode: Story = { globals: viewport('desktop') }
@@ -116,7 +122,10 @@ export const MainModeDark: Story = { globals: dark }
 export const PreferencesModeDark: Story = { globals: dark, args: preferences }
 
 /** With an unknown `data-scheme` the dialog is light. */
-export const UnknownColorScheme: Story = { globals: { scheme: 'system' } }
+export const UnknownColorScheme: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { scheme: 'system' },
+}
 
 export const WithoutLogo: Story = { args: { logo: undefined } }
 
@@ -159,13 +168,13 @@ export const PreferencesModeAt400PercentZoom: Story = {
 }
 
 /** Colours, fonts and radius of another site, set only through `--meridiana-…` variables. */
-export const MainModeInOtherHotelTheme: Story = { globals: otherHotel }
+export const MainModeInAnotherHotel: Story = { globals: anotherHotel }
 
-export const MainModeDarkInOtherHotelTheme: Story = {
-  globals: { ...otherHotel, ...dark },
+export const MainModeDarkInAnotherHotel: Story = {
+  globals: { ...anotherHotel, ...dark },
 }
 
-export const PreferencesModeInOtherHotelTheme: Story = {
-  globals: otherHotel,
+export const PreferencesModeInAnotherHotel: Story = {
+  globals: anotherHotel,
   args: preferences,
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../scripts/storybook/states.tsx'
 import { withStoryPage } from '../../../test/story-page'
 import { ConsentGate } from '../..'
 
@@ -47,6 +48,7 @@ export const Blocked: Story = {
 
 /** The button of the gate allows the category, and the focus moves to the gate. */
 export const AllowedByTheVisitor: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /Google Maps/ }))
@@ -88,4 +90,7 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
 
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-export const OtherHotelTheme: Story = { globals: { theme: 'other-hotel' } }
+export const AnotherHotel: Story = { globals: { theme: 'another-hotel' } }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({ states: { 'With a picture': { preview } } })

@@ -35,6 +35,7 @@ export const BeforeDecision: Story = {
 }
 
 export const AfterDecision: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const { reminder, main } = messagesFor(globals)
     const canvas = within(canvasElement)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../scripts/storybook/states.tsx'
 import { messagesFor, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, CookiePreferencesTrigger } from '../..'
 
@@ -49,3 +50,6 @@ export const PreferencesOpen: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: `${preferences.title}` })).toBeVisible())
   },
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>()

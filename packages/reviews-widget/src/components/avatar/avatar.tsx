@@ -4,6 +4,7 @@ import { forwardRef, type HTMLAttributes, useEffect, useRef, useState } from 're
 import { avatarColorNumber, type Reviewer, reviewerInitial } from '../../core'
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Whose photo, or initial, the avatar shows. */
   reviewer: Reviewer
 }
 

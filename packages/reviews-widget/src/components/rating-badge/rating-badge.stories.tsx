@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { statesOf } from '../../../../../scripts/storybook/states.tsx'
 import { en } from '../../locales/en'
 import { RatingBadge } from './rating-badge'
 
@@ -15,7 +16,7 @@ import { RatingBadge } from './rating-badge'
  * | Enter | opens the profile |
  */
 const meta = {
-  tags: ['score'],
+  tags: ['rating', 'score'],
   component: RatingBadge,
   args: {
     messages: en,
@@ -43,13 +44,20 @@ export const CustomTexts: Story = {
 }
 export const Italian: Story = { globals: { language: 'it' } }
 export const German: Story = { globals: { language: 'de' } }
-export const Dark: Story = { args: { theme: 'dark' }, parameters: { surface: 'dark' } }
-export const OtherHotelTheme: Story = { globals: { theme: 'other-hotel' } }
+export const Dark: Story = { args: { theme: 'dark' } }
+export const AnotherHotel: Story = { globals: { theme: 'another-hotel' } }
 export const RightToLeft: Story = {
-  decorators: (Story) => (
-    <div dir="rtl">
-      <Story />
-    </div>
-  ),
+  globals: { language: 'he' },
 }
-export const ForcedColors: Story = { parameters: { media: [{ name: 'forced-colors', value: 'active' }] } }
+export const ForcedColors: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { media: [{ name: 'forced-colors', value: 'active' }] },
+}
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({
+  states: {
+    'Without a link': { profileUrl: undefined },
+    'No reviews yet': { averageRating: undefined, totalReviewCount: 0 },
+  },
+})

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../scripts/storybook/states.tsx'
 import { sevenReviews } from '../../../test/reviews'
 import type { Review } from '../../core'
 import { en } from '../../locales/en'
@@ -92,7 +93,7 @@ export const German: Story = {
   globals: { language: 'de' },
   args: { review: { ...jonas, comment: jonas.originalComment ?? '' } },
 }
-export const Dark: Story = { args: { review: marco, theme: 'dark' }, parameters: { surface: 'dark' } }
+export const Dark: Story = { args: { review: marco, theme: 'dark' } }
 export const OneLongWord: Story = {
   args: {
     maxCharacters: 400,
@@ -108,13 +109,19 @@ export const Arabic: Story = {
       reviewer: { displayName: 'ليلى حداد', isAnonymous: false },
     },
   },
-  decorators: (Story) => (
-    <div dir="rtl">
-      <Story />
-    </div>
-  ),
+  globals: { language: 'he' },
 }
 export const ForcedColors: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { review: marco },
   parameters: { media: [{ name: 'forced-colors', value: 'active' }] },
+}
+
+/** The states side by side. */
+export const States: Story = {
+  ...statesOf<Story>({
+    variants: { Card: {}, Testimonial: { reviewVariant: 'testimonial' } },
+    states: { 'With a reply': { review: marco } },
+  }),
+  args: { review: jonas, maxCharacters: 60 },
 }

@@ -17,6 +17,7 @@ import { ReviewPlatform } from './review-platform'
 import { ReviewText } from './review-text'
 
 export interface ReviewCardProps extends HTMLAttributes<HTMLElement>, ReviewDisplayOptions, SchemeProps {
+  /** The review that the card shows. */
   review: Review
 }
 

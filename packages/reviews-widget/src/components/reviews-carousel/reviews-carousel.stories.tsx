@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../scripts/storybook/states.tsx'
 import { createReviews, sevenReviews } from '../../../test/reviews'
 import type { Review, ReviewSource } from '../../core'
 import { en } from '../../locales/en'
@@ -74,12 +75,21 @@ export const OneReview: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
-export const TwoReviews: Story = { tags: ['!autodocs'], args: { reviews: sevenReviews.slice(0, 2) } }
-export const ThreeReviews: Story = { tags: ['!autodocs'], args: { reviews: sevenReviews.slice(0, 3) } }
-export const FourReviews: Story = { tags: ['!autodocs'], args: { reviews: sevenReviews.slice(0, 4) } }
+export const TwoReviews: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { reviews: sevenReviews.slice(0, 2) },
+}
+export const ThreeReviews: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { reviews: sevenReviews.slice(0, 3) },
+}
+export const FourReviews: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { reviews: sevenReviews.slice(0, 4) },
+}
 
 export const TwoHundredReviews: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { reviews: createReviews(200), totalReviewCount: undefined, averageRating: undefined },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText(/^1\D+200$/)).toBeVisible())
@@ -87,7 +97,7 @@ export const TwoHundredReviews: Story = {
 }
 
 export const ReviewsWithNullFields: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   // The data are not valid on purpose, so the docs page does not offer the code.
   parameters: { docs: { canvas: { sourceState: 'none' } } },
   args: {
@@ -142,23 +152,33 @@ export const GermanAt320: Story = { globals: { language: 'de', viewport: { value
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const MediumWindow: Story = { globals: { viewport: { value: 'tablet' } } }
-export const Dark: Story = { args: { theme: 'dark' }, parameters: { surface: 'dark' } }
+export const Dark: Story = { args: { theme: 'dark' } }
 
 /** Colours, fonts and radius of another site, set only through `--meridiana-…` variables. */
-export const OtherHotelTheme: Story = { globals: { theme: 'other-hotel' } }
-export const OtherHotelThemeDark: Story = { globals: { theme: 'other-hotel', scheme: 'dark' } }
+export const AnotherHotel: Story = { globals: { theme: 'another-hotel' } }
+export const AnotherHotelDark: Story = { globals: { theme: 'another-hotel', scheme: 'dark' } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { globals: { language: 'he' } }
 
 export const ReducedMotion: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { carouselAutoplay: true },
   parameters: { media: [{ name: 'prefers-reduced-motion', value: 'reduce' }] },
 }
 
 export const ForcedColors: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { media: [{ name: 'forced-colors', value: 'active' }] },
 }
 
 export const OriginalTexts: Story = { args: { disableTranslation: true } }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({
+  states: {
+    'One review': { reviews: sevenReviews.slice(0, 1) },
+    Loading: { ...noReviews, source: hanging },
+    Failed: { ...noReviews, source: failing },
+    Empty: { ...noReviews, reviews: [] },
+  },
+})

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
@@ -82,7 +83,7 @@ export const LongWordAt320: Story = {
 }
 
 export const OnDark: Story = {
-  decorators: [withStoryPadding({ scheme: 'night' })],
+  globals: { scheme: 'night' },
   render: (args, context) => (
     <>
       <Button {...args} />
@@ -92,3 +93,17 @@ export const OnDark: Story = {
     </>
   ),
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({
+  variants: {
+    Solid: {},
+    Outline: { variant: 'outline' },
+    'Solid, compact': { size: 'compact' },
+    'Outline, compact': { variant: 'outline', size: 'compact' },
+  },
+  states: {
+    Disabled: { disabled: true },
+    'Long, in German': { children: 'Messewochenreservierungsanfrage für Gruppen absenden' },
+  },
+})

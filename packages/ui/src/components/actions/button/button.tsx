@@ -7,10 +7,12 @@ const button = /* @__PURE__ */ cva(
   'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-label ui:disabled:cursor-not-allowed ui:disabled:opacity-55 ui:print:hidden',
   {
     variants: {
+      /** How loud the button is: one `solid` button per view, for the main action. */
       variant: {
         solid: 'ui:border-accent ui:bg-accent ui:text-on-accent',
         outline: 'ui:border-current ui:text-text',
       },
+      /** The height: `default` in a page, `compact` in the header and in a card. @default 'default' */
       size: {
         default: 'ui:min-h-control ui:px-control-padding ui:py-3',
         compact: 'ui:min-h-11 ui:px-4 ui:py-2 ui:sm:px-5',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -51,4 +52,7 @@ export const AsOtherComponents: Story = {
 
 export const GermanAt320: Story = { ...InSentence, globals: { language: 'de' }, decorators: [withWidth320] }
 
-export const OnDark: Story = { ...InSentence, decorators: [withStoryPadding({ scheme: 'night' })] }
+export const OnDark: Story = { ...InSentence, globals: { scheme: 'night' } }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>()

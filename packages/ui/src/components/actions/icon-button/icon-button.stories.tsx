@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -42,7 +43,7 @@ export const OnLight: Story = {
 }
 
 export const OnDark: Story = {
-  decorators: [withStoryPadding({ scheme: 'night' })],
+  globals: { scheme: 'night' },
 }
 
 /** A hotel’s own icon is an element, in the size and the colour of the others. */
@@ -56,5 +57,13 @@ export const OwnIcon: Story = {
     'aria-label': en.reserve,
   },
   render: (args) => <IconButton {...args} />,
+  decorators: [withStoryPadding()],
+}
+
+/** The states side by side. */
+export const States: Story = {
+  ...statesOf<Story>({
+    states: { Disabled: { disabled: true }, 'Long, in German': undefined, 'Narrow, 320 px': undefined },
+  }),
   decorators: [withStoryPadding()],
 }

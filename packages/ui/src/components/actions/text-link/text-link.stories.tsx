@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding } from '../../../../test/story-decorators'
 import { Icon } from '../../foundations/icon/icon'
@@ -40,5 +41,8 @@ export const WithIcon: Story = {
 
 export const OnDark: Story = {
   args: { href: '#rooms', children: en.viewAll },
-  decorators: [withStoryPadding({ scheme: 'dark' })],
+  globals: { scheme: 'dark' },
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -26,7 +27,7 @@ const meta = {
     heading: 'h2',
     logo: 'None',
   },
-  decorators: [withStoryPadding({ scheme: 'quiet' })],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof FairCard.Root>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -86,6 +87,18 @@ export const LongTextAt320: Story = {
   render: (args) => (
     <FairCard.Grid>
       <FairCard.Root {...args} />
+    </FairCard.Grid>
+  ),
+}
+
+/** The states side by side. */
+export const States: Story = {
+  ...statesOf<Story>({ states: { 'With a logo': { logo: storyLogo } } }),
+  render: (args, context) => (
+    <FairCard.Grid>
+      <FairCard.Root {...args}>
+        <TextLink href="#fair">{messagesFor(context).discover}</TextLink>
+      </FairCard.Root>
     </FairCard.Grid>
   ),
 }

@@ -35,7 +35,7 @@ const meta = {
     heading: 'h3',
     children: en.itineraries.open,
   },
-  decorators: [withStoryPadding({ scheme: 'quiet' })],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof ItineraryCard.Root>
 export default meta
 type Story = StoryObj<typeof meta>

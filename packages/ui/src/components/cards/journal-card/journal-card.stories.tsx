@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -71,6 +72,8 @@ export const Grid: Story = {
 /** The excerpt appears on keyboard focus, as it does on hover. */
 export const FocusedByKeyboard: Story = {
   ...Grid,
+  tags: ['!dev', '!autodocs'],
+
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('listitem')
     const more = first?.querySelector('[data-slot=ui-journal-card-more]')
@@ -101,6 +104,17 @@ export const WithoutPicture: Story = {
 }
 
 export const GermanAt320: Story = {
-  ...FocusedByKeyboard,
+  ...Grid,
+  play: FocusedByKeyboard.play as never,
   globals: { language: 'de', viewport: { value: 'narrow' } },
+}
+
+/** The states side by side. */
+export const States: Story = {
+  ...statesOf<Story>(),
+  render: (args) => (
+    <JournalCard.Grid style={{ inlineSize: '100%' }}>
+      <JournalCard.Root {...args} title={linkTo(0, args.title)} />
+    </JournalCard.Grid>
+  ),
 }

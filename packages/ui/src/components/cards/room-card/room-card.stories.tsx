@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
@@ -101,4 +102,10 @@ export const GermanAt320: Story = {
 export const PreviewLayoutInGermanAt320: Story = {
   ...PreviewLayout,
   globals: { language: 'de', viewport: { value: 'narrow' } },
+}
+
+/** The states side by side. */
+export const States: Story = {
+  ...statesOf<Story>(),
+  render: WithoutPicture.render as never,
 }

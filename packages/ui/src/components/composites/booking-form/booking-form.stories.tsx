@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { en } from '../../../../test/messages/en'
-import { withWidth320 } from '../../../../test/story-decorators'
+import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { BookingForm } from './booking-form'
 
 /**
@@ -19,7 +20,7 @@ import { BookingForm } from './booking-form'
  * | Enter | sends the form |
  */
 const meta = {
-  tags: ['form', 'date picker', 'calendar'],
+  tags: ['form', 'date picker', 'datepicker', 'calendar'],
   component: BookingForm,
   parameters: { chromatic: { modes: germanChromaticModes } },
   args: {
@@ -29,13 +30,7 @@ const meta = {
     messages: en.booking.messages,
     'aria-label': en.booking.label,
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div className="story-pad" data-scheme={parameters.scheme}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof BookingForm>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,10 +41,11 @@ export const Untouched: Story = {}
 export const FilledIn: Story = { args: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' } }
 
 /** In a dark scheme the browser's calendar is dark, and the icon of a date field is light. */
-export const OnDark: Story = { ...FilledIn, parameters: { scheme: 'night' } }
+export const OnDark: Story = { ...FilledIn, globals: { scheme: 'night' } }
 
 /** A press of the button without dates shows an error below each date field and focuses the first field. */
 export const MissingDates: Story = {
+  // It takes the focus, and a docs page would scroll to it.
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -60,7 +56,7 @@ export const MissingDates: Story = {
   },
 }
 
-export const MissingDatesOnDark: Story = { ...MissingDates, parameters: { scheme: 'dark' } }
+export const MissingDatesOnDark: Story = { ...MissingDates, globals: { scheme: 'dark' } }
 
 /** The form on the page of a room for one person. */
 export const OneGuest: Story = { args: { maxGuests: 1 } }
@@ -77,3 +73,12 @@ export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   decorators: [withWidth320],
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({
+  states: {
+    Filled: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' },
+    'Read only': { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20', readOnly: true },
+    Disabled: { disabled: true },
+  },
+})

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { simulateReducedMotion } from '../../../../test/reduced-motion'
@@ -61,6 +62,7 @@ export const Playing: Story = {}
 
 /** The arrow buttons change the slide, wrap from the first to the last, and do not stop the rotation. */
 export const SteppedByArrows: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [, previous, next] = within(canvasElement).getAllByRole('button')
     if (!previous || !next) throw new Error('no arrows')
@@ -74,6 +76,7 @@ export const SteppedByArrows: Story = {
 
 /** In tab order the pause button is first, then the arrow buttons. */
 export const KeyboardNavigation: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
     for (const button of [pause, previous, next]) {
@@ -90,10 +93,10 @@ export const KeyboardNavigation: Story = {
 }
 
 /** Right to left, the arrow to the next slide is on the left and points there. */
-export const RightToLeft: Story = { ...SteppedByArrows, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { play: SteppedByArrows.play as never, globals: { language: 'he' } }
 
 export const OnDark: Story = {
-  decorators: [withStoryPadding({ scheme: 'night' })],
+  globals: { scheme: 'night' },
 }
 
 /** A carousel with a single slide has no controls. */
@@ -110,6 +113,7 @@ export const GermanAt320: Story = { globals: { language: 'de', viewport: { value
 
 /** Under reduced motion the rotation starts paused. */
 export const ReducedMotion: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: simulateReducedMotion,
   play: async ({ canvasElement }) => {
     await hasState(canvasElement, 'paused')
@@ -120,3 +124,8 @@ export const ReducedMotion: Story = {
 export const MissingPicture: Story = {
   args: { children: slidesWith(() => '/no-such-picture.svg') },
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({
+  states: { Pressed: undefined, 'One slide': { children: drawnSlides.slice(0, 1) } },
+})

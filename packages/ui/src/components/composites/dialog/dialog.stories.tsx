@@ -74,6 +74,7 @@ export const Closed: Story = {}
 
 /** Enter opens the dialog, Tab stays inside, and Escape closes the dialog and returns focus to the trigger. */
 export const KeyboardNavigation: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button')
     await userEvent.tab()

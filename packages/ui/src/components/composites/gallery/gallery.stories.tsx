@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { withStoryPadding } from '../../../../test/story-decorators'
@@ -47,6 +48,7 @@ export const NinePictures: Story = {
 
 /** Enter opens the lightbox at the focused picture; Escape closes it and returns focus to the picture. */
 export const KeyboardNavigation: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { pictures: pictures(6) },
   play: async ({ canvasElement }) => {
     const [, , third] = within(canvasElement).getAllByRole('link')
@@ -86,4 +88,10 @@ export const MissingPicture: Story = {
       index === 0 ? { ...picture, src: 'no-such-picture.svg' } : picture,
     ),
   },
+}
+
+/** The states side by side. */
+export const States: Story = {
+  ...statesOf<Story>({ states: { Pressed: undefined } }),
+  args: { pictures: pictures(3) },
 }

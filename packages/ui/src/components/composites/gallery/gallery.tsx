@@ -13,6 +13,7 @@ import type { LightboxMessages } from '../lightbox/lightbox'
 import { splitIntoGalleryRows } from './gallery-rows'
 
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The pictures, in their order. Each opens in the lightbox. */
   pictures: readonly Picture.PictureData[]
   /** Texts of the lightbox. */
   messages: LightboxMessages

@@ -7,6 +7,7 @@ export interface HeroPagerProps {
   names: string[]
   /** The index of the active slide. The first index is 0. */
   index: number
+  /** Called with the position of the chosen slide, from 0. */
   onIndexChange: (index: number) => void
 }
 

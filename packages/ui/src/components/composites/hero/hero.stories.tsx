@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { en } from '../../../../test/messages/en'
@@ -59,7 +60,7 @@ const meta = {
   },
   // The sundial is an ornament of Casa Meridiana.
   render: (args, { globals }) => (
-    <Hero {...args} {...(globals.theme === 'other-hotel' && { pager: undefined })} />
+    <Hero {...args} {...(globals.theme === 'another-hotel' && { pager: undefined })} />
   ),
 } satisfies Meta<typeof Hero>
 export default meta
@@ -70,7 +71,7 @@ export const Playing: Story = {}
 
 /** The buttons Previous and Next stop the rotation and wrap: after the last slide the first slide follows. */
 export const SteppedByArrows: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [pause, previous, next] = within(canvasElement).getAllByRole('button')
     if (!pause || !previous || !next) throw new Error('no controls')
@@ -87,7 +88,7 @@ export const SteppedByArrows: Story = {
 
 /** In tab order the pause button is first, then the arrow buttons, then the dots of the sundial. */
 export const KeyboardNavigation: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button')
     for (const button of buttons) {
@@ -110,13 +111,13 @@ export const Single: Story = { args: { slides: slides.slice(0, 1), action: 'None
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
 /** Right to left, the text and the dark side of the scrim are on the right, and the dial is mirrored. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { globals: { language: 'he' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** The slides rotate only after a press of Play. */
 export const ReducedMotion: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   beforeEach: simulateReducedMotion,
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -134,3 +135,13 @@ export const MissingPicture: Story = {
     action: 'None',
   },
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({
+  states: {
+    Hover: undefined,
+    Pressed: undefined,
+    'Narrow, 320 px': undefined,
+    'One slide': { slides: slides.slice(0, 1) },
+  },
+})

@@ -30,6 +30,7 @@ export interface HeroMessages {
 }
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The slides: text, picture and, if you wish, a marker each. A single one has no controls. */
   slides: HeroSlide[]
   messages: HeroMessages
   /** A button or link that is on every slide. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { en } from '../../../../test/messages/en'
 import { withState, withStoryPadding } from '../../../../test/story-decorators'
@@ -25,7 +26,7 @@ const meta = {
   tags: ['dots', 'pagination'],
   component: SundialPager,
   args: { names: namesOf(5), index: 0, onIndexChange: fn(), 'aria-label': en.hero.pager },
-  decorators: [withState('index'), withStoryPadding({ scheme: 'night' })],
+  decorators: [withState('index'), withStoryPadding()],
 } satisfies Meta<typeof SundialPager>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,3 +51,6 @@ export const TwoToEight: Story = {
     </>
   ),
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({ states: { 'Long, in German': undefined } })

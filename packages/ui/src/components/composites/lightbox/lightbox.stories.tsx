@@ -75,10 +75,12 @@ export function Example() {
  * | Tab, Shift + Tab | move inside the lightbox only |
  */
 const meta = {
-  tags: ['image viewer', 'modal'],
+  tags: ['image viewer', 'picture viewer', 'photo viewer', 'modal'],
   component: Lightbox,
   args: { pictures, index: null, onIndexChange: fn(), messages },
-  parameters: { docs: { source: { code } } },
+  // In a frame: else the open lightbox would cover the page. Only one story is on the docs page, because a lightbox that
+  // opens takes the focus, and the page scrolls to it.
+  parameters: { docs: { source: { code }, story: { inline: false, height: '640px' } } },
   decorators: [
     (Story, context) => (
       <Opener
@@ -117,6 +119,8 @@ export const Open: Story = {
 /** The arrow keys change the picture and wrap, Enter selects a thumbnail, Escape closes the lightbox. */
 export const KeyboardNavigation: Story = {
   ...Open,
+  tags: ['!dev', '!autodocs'],
+
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
     button.focus()
@@ -139,6 +143,8 @@ export const KeyboardNavigation: Story = {
 /** A press of an arrow counts as soon as the lightbox is on the page. */
 export const EarlyPress: Story = {
   ...Open,
+  tags: ['!dev', '!autodocs'],
+
   play: async ({ canvasElement }) => {
     // React finishes its work before an event of userEvent returns, and on a page it does not.
     new MutationObserver((_, observer) => {
@@ -156,6 +162,8 @@ export const EarlyPress: Story = {
 /** The answer to a question above the lightbox, such as that about cookies, does not close it. */
 export const PressAbove: Story = {
   ...Open,
+  tags: ['!dev', '!autodocs'],
+
   play: async ({ canvasElement, args }) => {
     await open(canvasElement)
     await fireEvent.pointerDown(document.body)
@@ -169,6 +177,8 @@ export const PressAbove: Story = {
 /** A press of the area beside the picture closes the lightbox. */
 export const ClosedByBackdrop: Story = {
   ...Open,
+  tags: ['!dev', '!autodocs'],
+
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement)
     const stage = lightbox.querySelectorAll('[data-slot=ui-lightbox-stage]')[1]
@@ -180,6 +190,7 @@ export const ClosedByBackdrop: Story = {
 
 /** A lightbox with a single picture has no arrows and no thumbnails. */
 export const OnePicture: Story = {
+  tags: ['!autodocs'],
   args: { pictures: pictures.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement)
@@ -190,7 +201,7 @@ export const OnePicture: Story = {
 /** Right to left, the left arrow key shows the next picture. */
 export const RightToLeft: Story = {
   ...Open,
-  globals: { direction: 'rtl' },
+  globals: { language: 'he' },
   play: async ({ canvasElement }) => {
     await open(canvasElement)
     await userEvent.keyboard('{ArrowLeft}')
@@ -200,6 +211,7 @@ export const RightToLeft: Story = {
 
 /** The key + enlarges the picture. */
 export const Enlarged: Story = {
+  tags: ['!autodocs'],
   ...Open,
   play: async ({ canvasElement }) => {
     const lightbox = await open(canvasElement)
@@ -214,6 +226,7 @@ export const GermanAt320: Story = { ...Open, globals: { language: 'de', viewport
 
 /** A picture that does not load keeps its space and shows its `alt`. */
 export const MissingPicture: Story = {
+  tags: ['!autodocs'],
   ...Open,
   args: { pictures: pictures.map((picture, index) => ({ ...picture, src: `no-such-picture-${index}.svg` })) },
 }

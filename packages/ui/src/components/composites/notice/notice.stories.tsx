@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { en } from '../../../../test/messages/en'
@@ -60,9 +61,26 @@ export const Danger: Story = { args: { tone: 'danger', closeLabel: en.dialog.clo
 
 export const DangerOnDark: Story = { ...Danger, globals: { scheme: 'night' } }
 
-export const DangerRightToLeft: Story = { ...Danger, globals: { direction: 'rtl' } }
+export const DangerRightToLeft: Story = { ...Danger, globals: { language: 'he' } }
 
 export const GermanAt320: Story = {
   args: { closeLabel: en.dialog.close, onClose: fn() },
   globals: { language: 'de', viewport: { value: 'narrow' } },
+}
+
+/** The states side by side. */
+export const States: Story = {
+  ...statesOf<Story>({
+    states: {
+      Success: { tone: 'success', children: en.noticeSaved },
+      Warning: { tone: 'warning', children: en.noticeSeason },
+      Danger: { tone: 'danger' },
+    },
+  }),
+  args: { closeLabel: en.dialog.close, onClose: fn() },
+  decorators: (Story) => (
+    <div style={{ transform: 'translate(0)', minBlockSize: '11rem' }}>
+      <Story />
+    </div>
+  ),
 }

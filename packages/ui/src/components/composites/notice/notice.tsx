@@ -7,6 +7,7 @@ const notice = /* @__PURE__ */ cva(
   'ui:fixed ui:inset-x-4 ui:bottom-4 ui:z-30 ui:flex ui:items-center ui:justify-center ui:gap-4 ui:rounded-card ui:border ui:bg-surface ui:p-4 ui:font-text ui:text-body ui:text-text ui:print:hidden',
   {
     variants: {
+      /** What the notice says about the outcome. Only `danger` interrupts a screen reader. @default 'info' */
       tone: {
         info: 'ui:border-line',
         success: 'ui:border-success ui:border-s-8',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { en } from '../../../../test/messages/en'
 import { simulateReducedMotion } from '../../../../test/reduced-motion'
 import { withStoryPadding } from '../../../../test/story-decorators'
@@ -24,7 +25,7 @@ const meta = {
   tags: ['testimonials', 'slider'],
   component: Quotes,
   args: { quotes: items, messages, interval: 5000 },
-  decorators: [withStoryPadding({ scheme: 'band' })],
+  decorators: [withStoryPadding()],
 } satisfies Meta<typeof Quotes>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,6 +40,7 @@ export const Playing: Story = {}
  * the same dot changes nothing.
  */
 export const BulletPressed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const third = within(canvasElement).getAllByRole('button').at(-1)
     if (!third) throw new Error('no dots')
@@ -53,6 +55,7 @@ export const BulletPressed: Story = {
 
 /** In tab order the pause button is first, then the dots. */
 export const KeyboardNavigation: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button')
     for (const button of buttons) {
@@ -65,7 +68,7 @@ export const KeyboardNavigation: Story = {
 }
 
 export const OnDark: Story = {
-  decorators: [withStoryPadding({ scheme: 'night' })],
+  globals: { scheme: 'night' },
 }
 
 /** A single quote is shown without controls. */
@@ -82,8 +85,12 @@ export const GermanAt320: Story = { globals: { language: 'de', viewport: { value
 
 /** The quotes rotate only after a press of Play. */
 export const ReducedMotion: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: simulateReducedMotion,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(root(canvasElement)).toHaveAttribute('data-state', 'paused'))
   },
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -100,6 +101,7 @@ export const NineRooms: Story = {}
 
 /** The details open while the pointer hovers over the picture, and close when the pointer leaves. */
 export const PointerOverPicture: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const details = canvas.getByRole('button')
@@ -112,6 +114,7 @@ export const PointerOverPicture: Story = {
 
 /** With the keyboard the visitor selects a room, opens the details and reaches the first button in the details. */
 export const KeyboardNavigation: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const [first, second] = canvas.getAllByRole('tab')
@@ -146,7 +149,7 @@ export const DetailsOpen: Story = {
 }
 
 /** Right to left, the list is on the right of the picture. */
-export const RightToLeft: Story = { ...DetailsOpen, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...DetailsOpen, globals: { language: 'he' } }
 
 /** On a phone the list is a row that scrolls sideways. */
 export const Phone: Story = { ...DetailsOpen, globals: { viewport: { value: 'phone' } } }
@@ -165,3 +168,6 @@ export const MissingPicture: Story = {
     })),
   },
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({ states: { Pressed: undefined, 'Narrow, 320 px': undefined } })

@@ -23,6 +23,7 @@ export interface ShowcaseMessages {
 
 export interface ShowcaseProps
   extends Omit<ComponentProps<typeof Tabs.Root>, 'orientation' | 'activationMode' | 'asChild'> {
+  /** The entries of the list, each with a picture and details. */
   items: ShowcaseItem[]
   messages: ShowcaseMessages
   /** Kicker and heading of the showcase, shown above the list. */

@@ -41,6 +41,7 @@ export const ThreeItems: Story = {}
 
 /** When the visitor has scrolled to the last text, the last picture is visible. */
 export const ScrolledToTheEnd: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('[data-slot=ui-sticky-scroll-item]:last-child')?.scrollIntoView()
     await waitFor(() =>

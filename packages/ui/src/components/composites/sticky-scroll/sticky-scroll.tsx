@@ -19,6 +19,7 @@ export interface StickyScrollItem {
 }
 
 export interface StickyScrollProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The texts, each with the picture that is shown beside it. */
   items: StickyScrollItem[]
   /** The heading level of a title, chosen to fit the page's heading outline. @default 'h3' */
   heading?: 'h2' | 'h3' | 'h4' | undefined

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -63,7 +64,7 @@ export const WithError: Story = {
 }
 
 export const OnDark: Story = {
-  decorators: [withStoryPadding({ scheme: 'night', isColumn: true })],
+  globals: { scheme: 'night' },
   render: (args) => (
     <>
       <Checkbox {...args} />
@@ -72,10 +73,16 @@ export const OnDark: Story = {
   ),
 }
 
-export const RightToLeft: Story = { ...Checked, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...Checked, globals: { language: 'he' } }
 
 export const GermanAt320: Story = {
   ...WithError,
   globals: { language: 'de', viewport: { value: 'narrow' } },
   decorators: [withWidth320],
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({
+  variants: { Unticked: {}, Ticked: { defaultChecked: true } },
+  states: { Disabled: { disabled: true }, Invalid: { 'aria-invalid': true } },
+})

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -24,7 +25,7 @@ const { checkin, checkout, errors } = en.booking.messages
  * | Enter | sends the form |
  */
 const meta = {
-  tags: ['calendar', 'date picker', 'dates', 'form'],
+  tags: ['date picker', 'datepicker', 'calendar', 'dates', 'form'],
   component: DateRange,
   parameters: { chromatic: { modes: germanChromaticModes } },
   argTypes: { disabled: { control: 'boolean' } },
@@ -65,12 +66,21 @@ export const ReadOnly: Story = { args: { ...FilledIn.args, readOnly: true } }
 
 export const Disabled: Story = { args: { ...FilledIn.args, disabled: true } }
 
-export const OnDark: Story = { ...MissingDates, decorators: [withStoryPadding({ scheme: 'night' })] }
+export const OnDark: Story = { ...MissingDates, globals: { scheme: 'night' } }
 
-export const RightToLeft: Story = { ...MissingDates, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...MissingDates, globals: { language: 'he' } }
 
 export const GermanAt320: Story = {
   ...MissingDates,
   globals: { language: 'de', viewport: { value: 'narrow' } },
   decorators: [withWidth320],
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({
+  states: {
+    Filled: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' },
+    'Read only': { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20', readOnly: true },
+    Disabled: { disabled: true },
+  },
+})

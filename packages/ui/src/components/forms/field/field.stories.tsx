@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { expect, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { messagesFor } from '../../../../test/messages'
@@ -98,13 +99,22 @@ export const Disabled: Story = {
 
 export const OnDark: Story = {
   args: WithError.args as object,
-  decorators: [withStoryPadding({ scheme: 'night' })],
+  globals: { scheme: 'night' },
 }
 
-export const RightToLeft: Story = { args: WithError.args as object, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: WithError.args as object, globals: { language: 'he' } }
 
 export const GermanAt320: Story = {
   args: WithError.args as object,
   globals: { language: 'de', viewport: { value: 'narrow' } },
   decorators: [withWidth320],
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({
+  states: {
+    Disabled: { disabled: true },
+    'With a hint': { hint: en.form.emailHint },
+    Invalid: { hint: en.form.emailHint, error: en.form.emailMissing },
+  },
+})

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { de } from '../../../../test/messages/de'
@@ -61,13 +62,24 @@ export const Invalid: Story = { args: { 'aria-invalid': true } }
 
 export const OnDark: Story = {
   args: { type: 'date', name: 'day', defaultValue: '2099-01-16' },
-  decorators: [withStoryPadding({ scheme: 'night' })],
+  globals: { scheme: 'night' },
 }
 
-export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...Filled, globals: { language: 'he' } }
 
 export const GermanAt320: Story = {
   args: { defaultValue: de.form.terms },
   globals: { language: 'de', viewport: { value: 'narrow' } },
   decorators: [withWidth320],
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({
+  variants: { Text: {}, Day: { type: 'date', name: 'day' } },
+  states: {
+    Filled: { defaultValue: '2099-01-16' },
+    'Read only': { defaultValue: '2099-01-16', readOnly: true },
+    Disabled: { defaultValue: '2099-01-16', disabled: true },
+    Invalid: { 'aria-invalid': true },
+  },
+})

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -68,12 +69,17 @@ export const WithError: Story = {
   },
 }
 
-export const OnDark: Story = { ...WithError, decorators: [withStoryPadding({ scheme: 'night' })] }
+export const OnDark: Story = { ...WithError, globals: { scheme: 'night' } }
 
-export const RightToLeft: Story = { ...WithError, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...WithError, globals: { language: 'he' } }
 
 export const GermanAt320: Story = {
   ...WithError,
   globals: { language: 'de', viewport: { value: 'narrow' } },
   decorators: [withWidth320],
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({
+  states: { Disabled: { disabled: true }, Invalid: { 'aria-invalid': true } },
+})

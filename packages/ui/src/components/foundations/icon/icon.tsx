@@ -52,6 +52,7 @@ const icon = /* @__PURE__ */ cva('ui:shrink-0', {
 })
 
 export interface IconProps extends ComponentProps<'svg'> {
+  /** Which icon. */
   name: IconName
   /**
    * `small` is 16 px, `medium` 20 px, `large` 24 px.

@@ -6,6 +6,7 @@ const sundial = /* @__PURE__ */ cva(
   'ui:shrink-0 ui:overflow-visible ui:fill-none ui:stroke-current ui:[stroke-linecap:round] ui:[&>*]:[vector-effect:non-scaling-stroke]',
   {
     variants: {
+      /** `small` beside a kicker, `medium` beside a quote, `large` as an ornament of its own. */
       size: {
         small: 'ui:h-[1.125rem] ui:w-8',
         medium: 'ui:h-7 ui:w-[3.125rem]',

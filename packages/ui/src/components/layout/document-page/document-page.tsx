@@ -25,6 +25,7 @@ export interface DocumentPageProps
   note?: ReactNode
   /** The accessible name of the table of contents. */
   contents: string
+  /** The chapters, in their order. The contents link to each. */
   sections: readonly DocumentPageSection[]
   /**
    * The links of the table of contents, such as those of a router that keeps a scroll position for each entry of the

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { messagesFor } from '../../../../test/messages'
 import * as Footer from './footer'
@@ -63,3 +64,6 @@ export const WholeFooter: Story = {}
 export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({ states: { Pressed: undefined, 'Narrow, 320 px': undefined } })

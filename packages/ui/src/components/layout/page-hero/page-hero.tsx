@@ -5,6 +5,7 @@ import { Banner } from '../banner/banner'
 import { SectionTitle } from '../section-title/section-title'
 
 export interface PageHeroProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The picture of the whole width. It loads at once. */
   picture: Picture.PictureData
   /** A small ornament before the kicker, for example a `Sundial`. */
   marker?: ReactNode

@@ -7,6 +7,7 @@ export type ColorScheme = 'light' | 'quiet' | 'band' | 'dark' | 'night'
 
 const section = /* @__PURE__ */ cva('ui:bg-surface ui:text-text ui:px-gutter', {
   variants: {
+    /** The space above and below the content. @default 'default' */
     space: {
       default: 'ui:py-section',
       compact: 'ui:py-[calc(var(--ui-section)*0.6)]',
@@ -19,7 +20,10 @@ const section = /* @__PURE__ */ cva('ui:bg-surface ui:text-text ui:px-gutter', {
 })
 
 const content = /* @__PURE__ */ cva('ui:mx-auto ui:w-full', {
-  variants: { width: { default: 'ui:max-w-content', narrow: 'ui:max-w-[68rem]' } },
+  variants: {
+    /** The largest width of the content. @default 'default' */
+    width: { default: 'ui:max-w-content', narrow: 'ui:max-w-[68rem]' },
+  },
   defaultVariants: { width: 'default' },
 })
 

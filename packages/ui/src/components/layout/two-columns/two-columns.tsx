@@ -4,13 +4,16 @@ import { cn } from '../../../lib/cn'
 
 const twoColumns = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
   variants: {
+    /** The widths of the columns. @default '5:6' */
     ratio: {
       '5:6': 'ui:md:grid-cols-[5fr_6fr] ui:print:grid-cols-[5fr_6fr]',
       '7:5': 'ui:md:grid-cols-[7fr_5fr] ui:print:grid-cols-2',
       '7:6': 'ui:md:grid-cols-[7fr_6fr] ui:print:grid-cols-[7fr_6fr]',
       '4:8': 'ui:md:grid-cols-[5fr_7fr] ui:lg:grid-cols-[4fr_8fr] ui:print:grid-cols-[4fr_8fr]',
     },
+    /** Where the lower column stands beside the higher one. @default 'center' */
     align: { center: 'ui:md:items-center', start: 'ui:md:items-start', end: 'ui:md:items-end' },
+    /** The distance between the columns. @default 'wide' */
     gap: {
       wide: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12',
       close: 'ui:gap-[clamp(1rem,2.5vw,2.5rem)]',
@@ -39,7 +42,9 @@ export function TwoColumns({ ratio, align, gap, first, className, ...props }: Tw
 // With `items-start` a long word would make a heading wider than the column, so `max-w-full` limits it.
 const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col ui:[&>:is(h1,h2,h3,h4)]:max-w-full', {
   variants: {
+    /** The side to which the children are aligned. @default 'start' */
     align: { start: 'ui:items-start', center: 'ui:items-center' },
+    /** The distance between the children. @default 'default' */
     gap: { default: 'ui:gap-6', wide: 'ui:gap-[clamp(2rem,3.5vw,3.25rem)]' },
   },
   defaultVariants: { align: 'start', gap: 'default' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -77,3 +78,6 @@ export const GermanAt320: Story = {
   ...FirstAnswerOpen,
   globals: { language: 'de', viewport: { value: 'narrow' } },
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({ states: { Open: { open: true } } })

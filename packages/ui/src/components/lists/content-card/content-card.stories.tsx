@@ -22,7 +22,7 @@ const meta = {
     heading: { control: 'inline-radio', options: ['h2', 'h3', 'h4'], table: { category: 'Block' } },
   },
   args: { title: en.prose.title, heading: 'h2' },
-  decorators: [withStoryPadding({ scheme: 'quiet' })],
+  decorators: [withStoryPadding()],
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>

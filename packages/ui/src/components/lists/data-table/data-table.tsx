@@ -42,6 +42,7 @@ export interface DataTableProps<Key extends string = string>
   caption?: ReactNode
   /** The columns in reading order. The first column contains the row headers, which must be unique strings. */
   columns: readonly DataTableColumn<Key>[]
+  /** The rows: a value for each column, by its key. */
   rows: readonly Readonly<Record<Key, ReactNode>>[]
   /** The text that is shown in a single row when `rows` is empty. */
   none: ReactNode

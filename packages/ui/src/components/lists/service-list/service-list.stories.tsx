@@ -20,7 +20,7 @@ const meta = {
     heading: { control: 'inline-radio', options: ['h2', 'h3', 'h4'], table: { category: 'Item' } },
   },
   args: { title: en.services[0]?.title ?? '', heading: 'h2' },
-  decorators: [withStoryPadding({ scheme: 'quiet' })],
+  decorators: [withStoryPadding()],
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<Args>
@@ -53,7 +53,7 @@ export const NamesOnly: Story = {
 
 export const OnDark: Story = {
   ...WithDescriptions,
-  decorators: [withStoryPadding({ scheme: 'night' })],
+  globals: { scheme: 'night' },
 }
 
 export const LongWordAt320: Story = {

@@ -36,6 +36,7 @@ function TermListRoot({ items, className, children, ...props }: TermListRootProp
 }
 
 export interface TermListItemProps extends ComponentProps<'div'> {
+  /** What the text explains. */
   term: ReactNode
   /** The icon before the term: a name, or an element with an icon of yours. @default no icon */
   icon?: IconNameOrElement | undefined

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding } from '../../../../test/story-decorators'
 import { BackLink } from './back-link'
@@ -19,4 +20,7 @@ type Story = StoryObj<typeof meta>
 export const ToRoomList: Story = {}
 
 /** In a dark scheme the link has the accent colour of that scheme. */
-export const OnDark: Story = { decorators: [withStoryPadding({ scheme: 'night' })] }
+export const OnDark: Story = { globals: { scheme: 'night' } }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -53,4 +54,10 @@ export const GermanAt320: Story = {
   ...ThreeLevels,
   globals: { language: 'de' },
   decorators: [withWidth320],
+}
+
+/** The states side by side. */
+export const States: Story = {
+  ...statesOf<Story>(),
+  render: ThreeLevels.render as never,
 }

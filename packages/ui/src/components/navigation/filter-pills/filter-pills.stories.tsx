@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -28,7 +29,7 @@ const meta = {
   tags: ['chips', 'toggle'],
   component: FilterPills.Root,
   args: { 'aria-label': en.fairs.filter, selected: 0, onSelectedChange: fn() },
-  decorators: [withState('selected'), withStoryPadding({ scheme: 'quiet' })],
+  decorators: [withState('selected'), withStoryPadding()],
   render: ({ selected, onSelectedChange, ...args }, context) => {
     const { all, months } = messagesFor(context).fairs
     return (
@@ -66,3 +67,6 @@ export const TwelveMonths: Story = {
 }
 
 export const GermanAt320: Story = { globals: { language: 'de' }, decorators: [withWidth320] }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>()

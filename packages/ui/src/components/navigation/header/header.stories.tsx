@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { languageOptions } from '../../../../test/language-options'
 import { messagesFor } from '../../../../test/messages'
@@ -106,6 +107,8 @@ export const OverHero: Story = {
 /** The header becomes solid when the hero's bottom edge is at most 8 px below the header. */
 export const ScrolledPastHero: Story = {
   ...OverHero,
+  tags: ['!dev', '!autodocs'],
+
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner')
     const { offsetTop, offsetHeight } = within(canvasElement).getByTestId('hero')
@@ -122,3 +125,6 @@ export const ScrolledPastHero: Story = {
 export const Phone: Story = { ...Solid, globals: { viewport: { value: 'phone' } } }
 
 export const GermanAt320: Story = { ...Solid, globals: { language: 'de', viewport: { value: 'narrow' } } }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>({ states: { 'Narrow, 320 px': undefined } })

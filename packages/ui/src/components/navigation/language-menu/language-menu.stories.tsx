@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { languageOptions } from '../../../../test/language-options'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -39,7 +40,7 @@ const meta = {
   decorators: [
     withState('value'),
     (Story) => (
-      <div className="story-pad" data-scheme="night" style={{ paddingTop: '14rem' }}>
+      <div className="story-pad" style={{ paddingBlockStart: '14rem' }}>
         <Story />
       </div>
     ),
@@ -48,10 +49,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
-
 /** The open menu shows its list of languages above the button. */
 export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('English', { selector: 'summary span' }))
@@ -59,8 +59,11 @@ export const Open: Story = {
   },
 }
 
+export const Closed: Story = {}
+
 /** The visitor's choice closes the menu, and the button shows the new language. */
 export const LanguageChosen: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('English', { selector: 'summary span' }))
@@ -69,3 +72,6 @@ export const LanguageChosen: Story = {
     await waitFor(() => expect(canvas.getByText('Deutsch')).not.toBeVisible())
   },
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>()

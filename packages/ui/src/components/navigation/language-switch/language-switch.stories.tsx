@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { languageOptions } from '../../../../test/language-options'
 import { en } from '../../../../test/messages/en'
 import { withState, withStoryPadding } from '../../../../test/story-decorators'
@@ -38,4 +39,7 @@ export const LanguageChosen: Story = {
   },
 }
 
-export const OnDark: Story = { args: { value: 'it' }, decorators: [withStoryPadding({ scheme: 'night' })] }
+export const OnDark: Story = { args: { value: 'it' }, globals: { scheme: 'night' } }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>()

@@ -50,10 +50,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
-
 /** The panel slides in and takes focus, and the page no longer scrolls. */
 export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const menu = await screen.findByRole('dialog')
@@ -63,8 +62,11 @@ export const Open: Story = {
   },
 }
 
+export const Closed: Story = {}
+
 /** Escape closes the panel, and focus returns to the trigger. */
 export const ClosedByEscape: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button')
     await userEvent.click(trigger)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { messagesFor } from '../../../../test/messages'
@@ -41,16 +42,12 @@ const meta = {
       description: 'Whether the arrow keys select a tab, or only focus it.',
       ...choiceOf({ automatic: undefined, manual: 'manual' }),
     },
-    dir: {
-      description: 'The direction of the text.',
-      ...choiceOf({ 'that of the page': undefined, ltr: 'ltr', rtl: 'rtl' }),
-    },
+    dir: { description: 'The direction of the text.', control: false },
     names: { description: 'The children of each `Tabs.Trigger`.', table: { category: 'Trigger' } },
   },
   args: {
     defaultValue: '0',
     activationMode: 'automatic',
-    dir: 'that of the page' as never,
     names: en.tabs.items.map(({ title }) => title),
   },
   decorators: [withStoryPadding()],
@@ -89,6 +86,7 @@ export const Default: Story = {}
 
 /** An arrow key selects the next tab and shows its panel. */
 export const KeyboardNavigation: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('tab')
     await userEvent.tab()
@@ -100,11 +98,11 @@ export const KeyboardNavigation: Story = {
   },
 }
 
-export const OnDark: Story = { decorators: [withStoryPadding({ scheme: 'night' })] }
+export const OnDark: Story = { globals: { scheme: 'night' } }
 
 /** The arrow keys follow the direction of the text. */
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  globals: { language: 'he' },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('tab')
     await userEvent.tab()
@@ -118,3 +116,6 @@ export const GermanAt320: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   decorators: [withWidth320],
 }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>()

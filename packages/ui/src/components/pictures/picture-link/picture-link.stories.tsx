@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -41,3 +42,6 @@ type Story = StoryObj<typeof meta>
 export const OnADrawing: Story = {}
 
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
+
+/** The states side by side. */
+export const States: Story = statesOf<Story>()

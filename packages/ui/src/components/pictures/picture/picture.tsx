@@ -49,6 +49,7 @@ export interface PictureData extends PictureFiles {
 
 const frame = /* @__PURE__ */ cva('ui:relative ui:block ui:overflow-hidden', {
   variants: {
+    /** The part of the picture that stays visible when its frame is narrower. */
     focus: {
       centre: 'ui:object-center',
       top: 'ui:object-[50%_30%]',
@@ -184,6 +185,7 @@ const arch = /* @__PURE__ */ cva(
   'ui:overflow-hidden ui:rounded-arch ui:[&>*]:size-full ui:[&>img]:object-cover',
   {
     variants: {
+      /** The proportions: those of its child, or the same for all pictures of a page. @default 'own' */
       shape: { own: '', tall: 'ui:aspect-[4/5]', broad: 'ui:aspect-square ui:lg:aspect-[6/5]' },
     },
     defaultVariants: { shape: 'own' },

@@ -6,6 +6,7 @@ const heading = /* @__PURE__ */ cva(
   'ui:font-display ui:font-heading ui:text-balance ui:[&_em]:accent-style ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:8_4_4]',
   {
     variants: {
+      /** How large the heading is, independent of its level. */
       size: { h1: 'ui:text-h1', h2: 'ui:text-h2', h3: 'ui:text-h3' },
     },
     defaultVariants: { size: 'h2' },

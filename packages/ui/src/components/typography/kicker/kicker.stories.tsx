@@ -40,5 +40,5 @@ export const HoursOfTheDay: Story = {
 
 export const OnDark: Story = {
   args: { marker: <Sundial hour={20} />, children: 'Ristorante Ombra' },
-  decorators: [withStoryPadding({ scheme: 'night' })],
+  globals: { scheme: 'night' },
 }

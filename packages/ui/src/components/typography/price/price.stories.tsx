@@ -6,7 +6,7 @@ import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { Price, type PriceProps } from './price'
 
-const locales: Record<StoryLanguage, string> = { en: 'en-GB', it: 'it', de: 'de' }
+const locales: Record<StoryLanguage, string> = { en: 'en-GB', it: 'it', de: 'de', he: 'he' }
 
 /**
  * **Do.** Say what a price is for, in `message`: “from {price} a night”.
@@ -14,7 +14,7 @@ const locales: Record<StoryLanguage, string> = { en: 'en-GB', it: 'it', de: 'de'
  * **Don’t.** Do not use it inside a running text, where a translation puts the price.
  */
 const meta = {
-  tags: ['money', 'currency', 'rate', 'amount'],
+  tags: ['price tag', 'money', 'currency', 'rate', 'amount'],
   component: Price,
   argTypes: {
     amount: { type: 'number', control: 'number' },
@@ -53,9 +53,9 @@ export const Text: Story = {
   args: { amount: en.price.text, message: en.price.from } as object,
 }
 
-export const OnDark: Story = { ...From, decorators: [withStoryPadding({ scheme: 'night' })] }
+export const OnDark: Story = { ...From, globals: { scheme: 'night' } }
 
-export const RightToLeft: Story = { ...From, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...From, globals: { language: 'he' } }
 
 export const GermanAt320: Story = {
   ...From,

@@ -72,7 +72,7 @@ export const WithComponents: Story = {
 
 export const OnDark: Story = {
   ...Article,
-  decorators: [withStoryPadding({ scheme: 'night' })],
+  globals: { scheme: 'night' },
 }
 
 export const GermanAt320: Story = { ...Article, globals: { language: 'de', viewport: { value: 'narrow' } } }

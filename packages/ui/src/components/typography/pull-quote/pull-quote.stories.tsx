@@ -24,6 +24,6 @@ export const WithSource: Story = {}
 
 export const WithoutSource: Story = { args: { by: undefined } }
 
-export const OnDark: Story = { decorators: [withStoryPadding({ scheme: 'night' })] }
+export const OnDark: Story = { globals: { scheme: 'night' } }
 
 export const GermanAt320: Story = { globals: { language: 'de' }, decorators: [withWidth320] }

@@ -4,9 +4,11 @@ import { cn } from '../../../lib/cn'
 
 const text = /* @__PURE__ */ cva('ui:font-text ui:text-pretty ui:wrap-break-word', {
   variants: {
+    /** `lead` below a heading, `body` for running text, `label` for a line of facts. @default 'body' */
     size: { lead: 'ui:text-lead ui:print:text-body', body: 'ui:text-body', label: 'ui:text-label' },
+    /** The colour: that of the text, or a quieter one. @default 'full' */
     tone: { full: '', quiet: 'ui:text-quiet' },
-    /** `full` is for a line of facts, which is not read like prose. */
+    /** The length of a line. `full` is for a line of facts, which is not read like prose. */
     width: { measure: 'ui:max-w-[min(100%,var(--ui-measure))]', full: 'ui:max-w-full' },
   },
   defaultVariants: { size: 'body', tone: 'full', width: 'measure' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrastLevel, contrastRatio, isTransparentColor } from './contrast.ts'
+import { contrastLevel, contrastRatio, isTransparentColor } from '../stories/contrast.ts'
 
 it('computes the ratios that WCAG gives for black, white and grey', () => {
   expect(contrastRatio('rgb(0, 0, 0)', 'rgb(255, 255, 255)')).toBeCloseTo(21)

@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium } from 'playwright'
+import sirv from 'sirv'
+import { tokenSchemes, tokensJson, tokensOf, tokenThemes } from '../../packages/ui/scripts/scheme-tokens.ts'
+import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
+
+// Adds to the built Storybook what a browser computes: the design tokens of each scheme, and a picture of each
+// component. The pictures are one file, so that the overview loads it with one request.
+const book = process.argv[2] ?? 'storybook-static'
+const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: await findInstalledChromium() })
+const page = await browser.newPage({ viewport: { width: 960, height: 600 }, reducedMotion: 'reduce' })
+
+mkdirSync(`${book}/tokens`, { recursive: true })
+writeFileSync(`${book}/tokens.json`, tokensJson)
+for (const theme of tokenThemes)
+  for (const scheme of tokenSchemes)
+    writeFileSync(`${book}/tokens/${theme}.${scheme}.tokens.json`, await tokensOf(page, theme, scheme))
+
+const { entries } = JSON.parse(readFileSync(`${book}/index.json`, 'utf8'))
+const all = Object.values<{ id: string; type: string; title: string; tags: string[] }>(entries)
+const serve = sirv(book)
+const server = createServer((request, response) => {
+  serve(request, response, () => void response.writeHead(404).end())
+})
+await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+const pictures: string[] = []
+for (const docs of all.filter(
+  ({ type, tags }) => type === 'docs' && !tags.some((tag) => tag.endsWith('-mdx')),
+)) {
+  const story = all.find(({ type, title }) => type === 'story' && title === docs.title)
+  const { port } = server.address() as AddressInfo
+  await page.goto(`http://127.0.0.1:${port}/iframe.html?viewMode=story&id=${story?.id}`, {
+    waitUntil: 'load',
+  })
+  await page.locator('.story-page').waitFor({ state: 'attached' })
+  // A small component is shown larger.
+  const height = await page.evaluate(() => document.querySelector('.story-page > *')?.clientHeight ?? 0)
+  await page.setViewportSize(height < 280 ? { width: 480, height: 300 } : { width: 960, height: 600 })
+  await page.evaluate(() => document.fonts.ready)
+  pictures.push((await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64'))
+}
+await page.setViewportSize({ width: 320, height: 200 })
+await page.setContent(
+  `<style>body { margin: 0 } img { display: block; inline-size: 320px }</style>${pictures.map((data) => `<img src="data:image/jpeg;base64,${data}">`).join('')}`,
+)
+await page.screenshot({ path: `${book}/pictures.jpg`, type: 'jpeg', quality: 75, fullPage: true })
+await browser.close()
+server.close()
