@@ -149,7 +149,7 @@ function Page({ language, hasSundials, asks }: PageProps) {
             reviews={sevenReviews}
             averageRating={4.8}
             totalReviewCount={193}
-            carouselAutoplay={false}
+            autoplay={false}
           />
         </Section>
         <Section aria-label={messages.map.label}>

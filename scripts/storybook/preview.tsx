@@ -64,14 +64,13 @@ const isPlain = (value: unknown): boolean =>
 /** The smallest value, the largest value and the step of the sliders for props of these names. */
 const ranges: Record<string, [min: number, max: number, step: number]> = {
   hour: [0, 24, 0.5],
-  interval: [2000, 12_000, 200],
   maxGuests: [1, 8, 1],
   defaultGuests: [1, 8, 1],
   averageRating: [1, 5, 0.1],
   rating: [1, 5, 0.1],
   maxCharacters: [40, 600, 20],
   maxItems: [1, 5, 1],
-  carouselSpeed: [1000, 12_000, 500],
+  interval: [1000, 12_000, 200],
   pageSize: [1, 10, 1],
 }
 

@@ -1,6 +1,4 @@
-import { expect, holdRequests, type Page, siteHeader, test } from './test'
-
-test.use({ waitsForHydration: true })
+import { expect, holdRequests, type Page, siteHeader, test, visit } from './test'
 
 const link = (page: Page, name: string) => siteHeader(page).getByRole('link', { name, exact: true })
 const state = (page: Page) => page.locator('html')
@@ -8,7 +6,7 @@ const state = (page: Page) => page.locator('html')
 test('while the texts of the next page are on their way the page stays, with its address; they come: the next page', async ({
   page,
 }) => {
-  await page.goto('/faq')
+  await visit(page, '/faq')
   const release = await holdRequests(page, '**/locales/en/restaurant.json')
   const asked = page.waitForRequest('**/locales/en/restaurant.json')
   const data = page.waitForResponse('**/restaurant.data*')
@@ -24,7 +22,7 @@ test('while the texts of the next page are on their way the page stays, with its
 })
 
 test('a link to another page wins over one whose texts never come', async ({ page }) => {
-  await page.goto('/faq')
+  await visit(page, '/faq')
   await holdRequests(page, '**/locales/en/restaurant.json')
   const asked = page.waitForRequest('**/locales/en/restaurant.json')
   await link(page, 'Restaurant').click()
@@ -36,7 +34,7 @@ test('a link to another page wins over one whose texts never come', async ({ pag
 })
 
 test('Back wins over a link whose texts, or whose code, never come', async ({ page }) => {
-  await page.goto('/faq')
+  await visit(page, '/faq')
   await link(page, 'Rooms').click()
   await expect(page).toHaveTitle(/^Rooms/)
   for (const files of ['**/assets/restaurant-*.js', '**/locales/en/experience.json']) {
@@ -56,7 +54,7 @@ test('Back wins over a link whose texts, or whose code, never come', async ({ pa
 test('a language chosen while the texts of the next page are on their way is that of the next page', async ({
   page,
 }) => {
-  await page.goto('/faq')
+  await visit(page, '/faq')
   const release = await holdRequests(page, '**/locales/en/restaurant.json')
   const asked = page.waitForRequest('**/locales/en/restaurant.json')
   await link(page, 'Restaurant').click()
@@ -68,7 +66,7 @@ test('a language chosen while the texts of the next page are on their way is tha
 })
 
 test('Back to a page whose texts cannot be had opens its document', async ({ page }) => {
-  await page.goto('/restaurant')
+  await visit(page, '/restaurant')
   await link(page, 'Rooms').click()
   await expect(page).toHaveTitle(/^Rooms/)
   // In this document only the texts of the rooms have loaded.

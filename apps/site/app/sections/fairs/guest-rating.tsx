@@ -21,7 +21,7 @@ export function GuestRating() {
         })
       }
       messages={messages}
-      theme="light"
+      scheme="light"
     />
   )
 }

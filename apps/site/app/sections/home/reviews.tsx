@@ -28,11 +28,11 @@ export function ReviewsSection() {
         totalReviewCount={hotel.reviews.count}
         profileUrl={hotel.reviews.url}
         messages={reviewsMessages}
-        carouselAutoplay
-        carouselSpeed={3500}
+        autoplay
+        interval={3500}
         showDots
         reviewVariant="card"
-        theme="light"
+        scheme="light"
         maxCharacters={260}
         nameDisplay="firstAndLastInitials"
         disableTranslation

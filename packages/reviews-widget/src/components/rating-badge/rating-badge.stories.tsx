@@ -44,7 +44,7 @@ export const CustomTexts: Story = {
 }
 export const Italian: Story = { globals: { language: 'it' } }
 export const German: Story = { globals: { language: 'de' } }
-export const Dark: Story = { args: { theme: 'dark' } }
+export const Dark: Story = { args: { scheme: 'dark' } }
 export const AnotherHotel: Story = { globals: { theme: 'another-hotel' } }
 export const RightToLeft: Story = {
   globals: { language: 'he' },

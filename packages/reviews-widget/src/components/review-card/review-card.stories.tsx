@@ -93,7 +93,7 @@ export const German: Story = {
   globals: { language: 'de' },
   args: { review: { ...jonas, comment: jonas.originalComment ?? '' } },
 }
-export const Dark: Story = { args: { review: marco, theme: 'dark' } }
+export const Dark: Story = { args: { review: marco, scheme: 'dark' } }
 export const OneLongWord: Story = {
   args: {
     maxCharacters: 400,

@@ -29,7 +29,7 @@ const meta = {
     averageRating: 4.8,
     totalReviewCount: 193,
     profileUrl: 'https://maps.example/casa-meridiana',
-    carouselAutoplay: false,
+    autoplay: false,
   },
 } satisfies Meta<typeof ReviewsCarousel>
 export default meta
@@ -41,7 +41,7 @@ const slide = (canvasElement: HTMLElement, name: RegExp) =>
 
 /** The carousel moves to the next slide by itself, except while the pointer or the keyboard focus is inside. */
 export const Autoplay: Story = {
-  args: { carouselAutoplay: true },
+  args: { autoplay: true },
   play: async ({ canvasElement }) => {
     const rotation = (await within(canvasElement).findAllByRole('button'))[0] as HTMLElement
     const pause = rotation.getAttribute('aria-label')
@@ -152,7 +152,7 @@ export const GermanAt320: Story = { globals: { language: 'de', viewport: { value
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const MediumWindow: Story = { globals: { viewport: { value: 'tablet' } } }
-export const Dark: Story = { args: { theme: 'dark' } }
+export const Dark: Story = { args: { scheme: 'dark' } }
 
 /** Colours, fonts and radius of another site, set only through `--meridiana-…` variables. */
 export const AnotherHotel: Story = { globals: { theme: 'another-hotel' } }
@@ -162,7 +162,7 @@ export const RightToLeft: Story = { globals: { language: 'he' } }
 
 export const ReducedMotion: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { carouselAutoplay: true },
+  args: { autoplay: true },
   parameters: { media: [{ name: 'prefers-reduced-motion', value: 'reduce' }] },
 }
 

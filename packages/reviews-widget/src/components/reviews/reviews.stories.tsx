@@ -8,7 +8,7 @@ import { ReviewsRoot } from './reviews-root'
 /**
  * **Do.** Use it when the parts need another order than in `ReviewsCarousel`.
  *
- * **Don’t.** Do not leave out `Reviews.Rotation` while `carouselAutoplay` is on.
+ * **Don’t.** Do not leave out `Reviews.Rotation` while `autoplay` is on.
  *
  * **Keyboard and screen readers.** Carousel or list, by the parts that you use.
  *
@@ -49,7 +49,7 @@ import { en } from '@meridiana/reviews-widget/locales/en'
 
 export const QuoteCarousel = ({ reviews }: { reviews: Review[] }) => (
   <Reviews.Root messages={en} reviews={reviews}>
-    <Reviews.Carousel carouselAutoplay={false}>
+    <Reviews.Carousel autoplay={false}>
       <div data-slot="reviews-controls">
         <Reviews.Previous />
         <Reviews.Next />
@@ -67,7 +67,7 @@ export const CustomCards: Story = {
   parameters: { docs: { source: { code: customCards } } },
   args: {
     children: (
-      <Reviews.Carousel carouselAutoplay={false}>
+      <Reviews.Carousel autoplay={false}>
         <div data-slot="reviews-controls">
           <Reviews.Previous />
           <Reviews.Next />
