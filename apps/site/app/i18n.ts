@@ -49,10 +49,9 @@ export async function loadTexts(language: Language, page: PageHandle | undefined
   const namespaces = textsOf(page)
   const i18n = browserI18n(language)
   if (!i18n.isInitialized) await new Promise((resolve) => i18n.on('initialized', resolve))
-  await i18n.loadNamespaces(namespaces)
   const findMissing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
-  // `loadNamespaces` does not ask again for a file that has failed before.
-  if (findMissing().length > 0) await i18n.reloadResources(language, findMissing())
+  // `loadNamespaces` would wait for the files of other pages, too, and would not ask again for one that has failed.
+  if (findMissing().length > 0) await i18n.reloadResources([language, defaultLanguage], findMissing())
   const missing = findMissing()
   if (missing.length > 0) throw new Error(`site: no translations for ${language}: ${missing.join(', ')}`)
 }

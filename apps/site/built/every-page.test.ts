@@ -42,18 +42,6 @@ it('on every page links to other sites open in a new tab, and others do not; the
   }
 })
 
-it('the links to the policies and to all posts are plain: the router does not handle them', () => {
-  const isPlain = ({ tag }: { tag: string }) => !tag.includes('data-discover')
-  for (const { file, document, links } of pages) {
-    const policies = links.filter(({ href }) => /\/(privacy|cookie)-policy$/.test(href))
-    const footer = policies.filter(({ tag }) => tag.includes('ui-footer-link'))
-    expect(footer.filter(isPlain).length, file).toBe(2)
-    if (!document.querySelector('section[aria-labelledby=journal]')) continue
-    expect(links.filter(isPlain).map(({ href }) => href.replace(/^\/(it|de)/, ''))).toContain('/vicenza')
-  }
-  expect(pages.every(({ links }) => links.some((link) => !isPlain(link)))).toBe(true)
-})
-
 it('every internal link leads to a file', () => {
   const targets = new Set(
     pages.flatMap(({ links }) =>

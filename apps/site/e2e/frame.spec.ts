@@ -99,6 +99,22 @@ test('navigation keeps one document, starts at the top with the focus on the mai
   expect(await isSameDocument()).toBe(true)
 })
 
+test('the links to the policies and to all posts open documents: the router does not handle them', async ({
+  page,
+}) => {
+  for (const [area, name, path] of [
+    ['main', 'View all', '/vicenza'],
+    ['contentinfo', 'Privacy policy', '/privacy-policy'],
+    ['contentinfo', 'Cookie policy', '/cookie-policy'],
+  ] as const) {
+    await visit(page, '/')
+    const isSameDocument = await markDocument(page)
+    await page.getByRole(area).locator(`a[href="${path}"]`, { hasText: name }).click()
+    await expect(page).toHaveURL(path)
+    expect(await isSameDocument()).toBe(false)
+  }
+})
+
 test('an unknown path keeps its address in every language, and links home', async ({ page }) => {
   const response = await page.goto('/it/non-esiste#qui')
   expect(response?.status()).toBe(404)

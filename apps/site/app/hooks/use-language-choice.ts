@@ -37,9 +37,9 @@ export function useLanguageChoice(): LanguageChoiceProps {
     if (areHydrated === undefined)
       return setFailedLoad({ language: languages.find(({ code }) => code === chosen)?.name })
     const isStored = storeLanguage(chosen)
-    // The visitor may have followed a link meanwhile.
-    const next = findNextPage(router)
-    const { location } = router.state
+    // The visitor may have followed a link meanwhile. One whose code still loads takes over the language by itself.
+    const { location, navigation } = router.state
+    const next = findNextPage(router) && navigation.location
     const { pathname, search, hash } = next ?? location
     const query = setLanguageParameter(search, isStored ? undefined : parameterOf(chosen))
     const target = { pathname: localizePath(chosen, pathname), search: query, hash }
