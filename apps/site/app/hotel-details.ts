@@ -27,7 +27,7 @@ export const hotelDetails = {
     driverFee: 0.5,
   },
   rates: {
-    /** Reduction in euro per night if one person has a room for two. */
+    /** Reduction in euro per night, except on fair nights, if one person has a room for two other than the Suite. */
     singleUse: 15,
     /** First and last month, as numbers, in which a room usually costs its `usualPrice` of `content/rooms.ts`. */
     season: { from: 4, to: 10 },
@@ -46,7 +46,7 @@ export const hotelDetails = {
     /** Prices per night of an extra bed, for a child below `childUnder` and for anyone else. */
     extraBed: { childPrice: 25, childUnder: 12, price: 45 },
   },
-  /** Dogs and cats: price per night of each, and the number that a room can have. */
+  /** Dogs and cats: price per night of each, and the number that a room can have. Assistance dogs cost nothing. */
   pets: { price: 10, perRoom: 2 },
   /** Whether guests may smoke indoors. */
   smoking: false,

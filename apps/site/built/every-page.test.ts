@@ -73,6 +73,14 @@ it('every page has its language, a description, its canonical URL and those of t
   }
 })
 
+it('every HTML file has a title and a description, also those of addresses that do not exist', () => {
+  for (const { file, document } of pages) {
+    expect(document.querySelector('title')?.text, file).toMatch(/.{20}/)
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content')
+    expect(description, file).toMatch(/.{40}/)
+  }
+})
+
 it('the sitemap lists every page in every language, with its alternates', () => {
   const sitemap = readFileSync(`${folder}sitemap.xml`, 'utf8')
   for (const { path } of localizedPages)

@@ -16,13 +16,13 @@ const roomPrice = (id: string) => price(requireRoom(id).lowestPrice)
 
 /** What the English answers say, with the facts that they contain. */
 const answers = [
-  `we’ll wait up until ${time(reception.lateArrival)}`,
+  `We’ll wait up until ${time(reception.lateArrival)} if you tell us`,
   `Reception is open from ${time(reception.opens)} to ${time(reception.closes)}`,
   `${spellNumber(chargingStations, 'en')} charging stations (Type ${charging.plugType}, up to ${charging.kilowatts} kW) at ${price(charging.price)} a kilowatt-hour`,
-  `From ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite`,
+  `Without breakfast, from ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite`,
   `the buffet costs ${price(breakfast.price)}; from three to eleven children pay ${price(breakfast.childPrice)}`,
   `an extra bed (${price(children.extraBed.childPrice)} a night under twelve, otherwise ${price(children.extraBed.price)})`,
-  `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}; if you have it to yourself, ${price(rates.singleUse)} less`,
+  `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}. Alone in one, you pay ${price(rates.singleUse)} less all year, except on fair nights`,
   `${price(pets.price)} each per night`,
   `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, daily from ${time(pool.opens)} to ${time(pool.closes)}`,
   `${pool.metres.length} × ${pool.metres.width} m`,

@@ -106,16 +106,25 @@ it('links and search say to screen readers that the booking engine opens in a ne
 it('the form has the terms of a booking, the language of the engine and other ways to book beside it', () => {
   const bar = find(find(readPage('/de/'), 'main'), 'section:has(form)')
   expect(textOf(bar)).toContain(
-    'Kostenlos stornieren bis drei Tage vor der Anreise, 18 Uhr · Zahlung im Hotel · Parken kostenlos',
+    'Bei jedem Tarif kostenlos stornieren bis drei Tage vor der Anreise, 18 Uhr · Zahlung im Hotel · Parken kostenlos',
   )
   expect(textOf(bar)).toContain('die Online-Buchung ist auf Italienisch')
   expect(linkOf(bar, 'info@')).toMatch(/^mailto:/)
   expect(linkOf(bar, '+39 0444 000000')).toMatch(/^tel:/)
 })
 
+it.each(['/', '/rooms', '/rooms/suite', '/fiere', '/experience'])(
+  '%s leads to the booking engine, and says once that it is in Italian',
+  (path) => {
+    const text = textOf(find(readPage(path), 'main'))
+    expect(text.match(/online booking is in Italian/g)).toHaveLength(1)
+    expect(text.match(/Free cancellation with every rate/g)).toHaveLength(1)
+  },
+)
+
 it.each([
-  ['/restaurant', 'or at our reception', 'tel:+390444000001'],
-  ['/faq', 'Can’t find your answer?', 'tel:+390444000000'],
+  ['/restaurant', 'or at reception', 'tel:+390444000001'],
+  ['/faq', 'Can’t find the answer?', 'tel:+390444000000'],
   ['/accessibility', 'If you need another measurement', 'tel:+390444000000'],
   ['/privacy-policy', 'The controller is', 'mailto:info@casameridiana.example'],
 ])('%s: the sentence “%s …” has a link to %s', (path, words, href) => {

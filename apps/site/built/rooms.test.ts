@@ -43,7 +43,7 @@ it('a table compares all rooms', () => {
     '1 Single (90 × 200 cm)',
     'Shower',
     'First floor',
-    expect.stringMatching(/^From the west, 3pm.–.7pm; on the other side 7am.–.noon$/),
+    expect.stringMatching(/^From the west, 3pm.–.7pm; on request 7am.–.noon$/),
     'Not possible',
   ])
 })
@@ -53,7 +53,7 @@ it('a room shows its prices with their terms, and what water costs', () => {
   expect(textOf(main)).toContain('without breakfast or tourist tax')
   expect(textOf(main)).toContain(`April to OctoberUsually ${price(singola.usualPrice)}`)
   expect(textOf(main)).toContain(price(singola.fairPrice))
-  expect(textOf(main)).toContain(`Bottled waters, ${price(hotel.stay.waterPrice)}`)
+  expect(textOf(main)).toContain(`Bottled water, ${price(hotel.stay.waterPrice)}`)
 })
 
 it.each(rooms)(

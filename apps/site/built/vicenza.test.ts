@@ -16,11 +16,11 @@ const posts = [
 it('the city guide has a card with an excerpt for every post', () => {
   const main = find(readPage('/vicenza'), 'main')
   expect(textOf(find(main, 'h1'))).toBe('Vicenza, as we know it')
-  expect(linkOf(main, 'What is on in the city')).toBe('https://www.vicenzae.org/')
+  expect(linkOf(main, 'What’s on in the city')).toBe('https://www.vicenzae.org/')
   const cards = main.querySelectorAll('li')
   expect(cards.map((card) => linkOf(card, ''))).toEqual(posts.map(([id]) => `/vicenza/${id}`))
   expect(cards.map((card) => textOf(find(card, '[data-slot=ui-journal-card-more]')))).toContainEqual(
-    expect.stringContaining('Lake Fimon, Costozza, and lunch on a farm.'),
+    expect.stringContaining('Lake Fimon, Costozza, and lunch at a farm.'),
   )
 })
 

@@ -127,7 +127,7 @@ test('a list with 5,000 entries: the first ones, more on request, and the pills 
   await months(page).getByRole('button', { name: 'Jun 2098' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1667 fairs')
   await expect(cards(page)).toHaveCount(48)
-  await page.getByRole('button', { name: 'Show more fairs' }).click()
+  await page.getByRole('button', { name: 'More fairs' }).click()
   await expect(cards(page)).toHaveCount(96)
 })
 

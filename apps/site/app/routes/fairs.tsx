@@ -5,7 +5,6 @@ import { fairNightPrices } from '../content/rooms'
 import { directions } from '../directions'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import { hotel } from '../hotel'
-import { hotelDetails } from '../hotel-details'
 import { listUpcomingFairs } from '../lib/fairs/fair-months'
 import { loadFairs } from '../lib/fairs/load'
 import { formatPrice, formatTime } from '../lib/formats/format'
@@ -14,6 +13,7 @@ import { languageOfPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
 import { createFairsJsonLd } from '../lib/structured-data/json-ld'
 import { todayAtHotel } from '../lib/today'
+import { BookingNotes } from '../sections/booking/booking-notes'
 import { FairList } from '../sections/fairs/fair-list'
 import { PageHead } from '../sections/shared/page-head'
 import { StructuredData } from '../sections/shared/structured-data'
@@ -40,7 +40,6 @@ export async function loader({ url }: LoaderFunctionArgs) {
       double: formatPrice(fairNightPrices.forTwo, language),
       taxi: formatPrice(directions.fairCentre.taxiFare, language),
       breakfast: formatTime(hotel.breakfast.opensForFairs, language),
-      late: formatTime(hotelDetails.reception.lateArrival, language),
     },
   }
 }
@@ -58,6 +57,7 @@ export default function FairsPage() {
             <RichText>{t('title', values)}</RichText>
           </SectionTitle>
           <Text size="lead">{t('text', values)}</Text>
+          <BookingNotes />
           <GuestRating />
         </SectionHeader>
         <FairList built={list} />

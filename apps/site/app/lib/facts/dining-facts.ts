@@ -8,10 +8,11 @@ import {
   formatWeekday,
   withNoBreakSpaces,
 } from '../formats/format'
+import { spellNumber } from '../formats/number-words'
 import type { Language } from '../languages/languages'
 
 const { restaurant, bar } = hotel
-const { kitchen } = hotelDetails
+const { kitchen, breakfast } = hotelDetails
 
 /** Formats the facts that the translations of the restaurant page interpolate. */
 export const formatDiningFacts = (language: Language) => ({
@@ -35,7 +36,11 @@ export const formatDiningFacts = (language: Language) => ({
   breakfastCloses: formatTime(hotel.breakfast.closes, language),
   barOpens: formatTime(bar.opens, language),
   barCloses: formatTime(bar.closes, language),
-  breakfastPrice: formatPrice(hotelDetails.breakfast.price, language),
+  breakfastPrice: formatPrice(breakfast.price, language),
+  childPrice: formatPrice(breakfast.childPrice, language),
+  /** The first and last year of age at which breakfast has the price for children. */
+  childFrom: spellNumber(breakfast.freeUnder, language),
+  childTo: spellNumber(breakfast.childUnder - 1, language),
   lunchOpens: formatTime(kitchen.lunch.opens, language),
   lunchCloses: formatTime(kitchen.lunch.closes, language),
   supperOpens: formatTime(kitchen.supper.opens, language),

@@ -59,7 +59,7 @@ it('writes times of day as running text prints them', () => {
     '12:30pm',
     '6pm',
   ])
-  expect(times.map((time) => formatTime(time, 'it'))).toEqual(['7', '10.30', '1'])
+  expect(times.map((time) => formatTime(time, 'it'))).toEqual(['7', '10.30', 'una'])
   expect(times.map((time) => formatTime(time, 'de'))).toEqual(['7', '10:30', '1'])
 })
 

@@ -51,8 +51,8 @@ export const spellMinutes = (count: number, language: Language) =>
   spellDuration({ count, unit: 'minute' }, language)
 
 /**
- * Formats a time of day, `07:00`, for running text: "7am", "10:30am" and "noon"; Italian "7" and "10.30", German "7"
- * and "10:30", each beside a word such as "Uhr".
+ * Formats a time of day, `07:00`, for running text: "7am", "10:30am" and "noon"; Italian "7", "10.30" and "una" (all’una),
+ * German "7" and "10:30", each beside a word such as "Uhr".
  */
 export function formatTime(time: string, language: Language) {
   const [hour = '', minute = ''] = time.split(':')
@@ -60,6 +60,7 @@ export function formatTime(time: string, language: Language) {
     if (time === '12:00') return 'noon'
     return `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`}${Number(hour) < 12 ? 'am' : 'pm'}`
   }
+  if (language === 'it' && time === '01:00') return 'una'
   return `${Number(hour)}${minute === '00' ? '' : `${language === 'it' ? '.' : ':'}${minute}`}`
 }
 

@@ -1,12 +1,9 @@
 import { BookingForm, type ColorScheme, Section, Stack, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
-import { activeLanguage } from '../../i18n'
-import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
 import type { formatReasons } from '../../lib/facts/offer-prices'
-import { formatTime } from '../../lib/formats/format'
-import { spellNumber } from '../../lib/formats/number-words'
 import { PageLink } from '../shared/page-link'
+import { BookingNotes } from './booking-notes'
 
 interface BookingSectionProps {
   scheme: ColorScheme
@@ -24,10 +21,8 @@ interface BookingSectionProps {
  * booking, and reasons to book with the hotel itself.
  */
 export function BookingSection({ scheme, maxGuests = hotel.maxGuests, reasons }: BookingSectionProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { t: list } = useTranslation('rooms')
-  const language = activeLanguage(i18n)
-  const { freeCancellationDays, freeCancellationTime } = hotel.stay
   return (
     <Section scheme={scheme} space="bar" className="ui-screen-only">
       <Stack>
@@ -54,17 +49,7 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests, reasons }:
             </TextLink>
           </Text>
         )}
-        <Text size="label" width="full">
-          {t('booking.note')} <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>
-          {' · '}
-          <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
-        </Text>
-        <Text size="label" tone="quiet" width="full">
-          {t('booking.terms', {
-            days: spellNumber(freeCancellationDays, language),
-            time: formatTime(freeCancellationTime, language),
-          })}
-        </Text>
+        <BookingNotes />
       </Stack>
     </Section>
   )

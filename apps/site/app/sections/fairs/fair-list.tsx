@@ -20,7 +20,7 @@ import { FairCards } from './fair-cards'
 /** Number of placeholder cards while the fair list loads. */
 const SKELETONS = 12
 
-/** Number of cards at first, and number that each press on “Show more fairs” adds: a long list would render slowly. */
+/** Number of cards at first, and number that each press on “More fairs” adds: a long list would render slowly. */
 const STEP = 48
 
 /**

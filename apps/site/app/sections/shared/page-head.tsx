@@ -20,6 +20,7 @@ export function PageHead({ title, description }: PageHeadProps) {
     return (
       <>
         <title>{title}</title>
+        <meta name="description" content={description} />
         <meta name="robots" content="noindex" />
       </>
     )

@@ -1,5 +1,4 @@
 import { de } from '@meridiana/consent/locales/de'
-import { hotel } from '../../../hotel'
 
 export { de as reviewsMessages } from '@meridiana/reviews-widget/locales/de'
 
@@ -8,6 +7,6 @@ export const consentMessages = {
   ...de,
   gate: {
     ...de.gate,
-    text: `${de.gate.text} ${hotel.map.vendor} kann Daten in den USA verarbeiten. Marketing umfasst auch Werbemessung.`,
+    text: 'Mit der Schaltfläche erlauben Sie die ganze Kategorie „{category}“, auch die Messung unserer Werbung; das können Sie jederzeit widerrufen. {vendor} erhält dann Ihre IP-Adresse, kann Cookies setzen und Daten in den USA verarbeiten.',
   },
 }

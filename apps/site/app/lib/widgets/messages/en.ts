@@ -1,6 +1,5 @@
 import { en } from '@meridiana/consent/locales/en'
 import { en as reviews } from '@meridiana/reviews-widget/locales/en'
-import { hotel } from '../../../hotel'
 import { locales } from '../../languages/languages'
 
 /** The messages of the consent package, with a text about the use of data by the map. */
@@ -8,7 +7,7 @@ export const consentMessages = {
   ...en,
   gate: {
     ...en.gate,
-    text: `${en.gate.text} ${hotel.map.vendor} may process data in the USA. The category also covers measuring our advertising.`,
+    text: 'Loading it allows the whole category “{category}”, which includes measuring our advertising; you can withdraw your consent at any time. {vendor} then learns your IP address, may set cookies and may process data in the USA.',
   },
 }
 

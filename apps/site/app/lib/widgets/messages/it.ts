@@ -1,6 +1,5 @@
 import { it } from '@meridiana/consent/locales/it'
 import { it as reviews } from '@meridiana/reviews-widget/locales/it'
-import { hotel } from '../../../hotel'
 
 /** The messages of the reviews package; the site addresses its visitors as “voi”, also on buttons. */
 export const reviewsMessages = {
@@ -30,6 +29,6 @@ export const consentMessages = {
   gate: {
     ...it.gate,
     allow: 'Caricate {service}',
-    text: `${it.gate.text} ${hotel.map.vendor} può trattare dati negli Stati Uniti. Il marketing comprende anche la misurazione della pubblicità.`,
+    text: 'Con il pulsante consentite tutta la categoria «{category}», compresa la misurazione della pubblicità; potete revocare il consenso quando volete. {vendor} riceve allora il vostro indirizzo IP, può salvare cookie e può trattare dati negli Stati Uniti.',
   },
 }

@@ -1,0 +1,32 @@
+import { Text, TextLink } from '@meridiana/ui'
+import { useTranslation } from 'react-i18next'
+import { hotel } from '../../hotel'
+import { activeLanguage } from '../../i18n'
+import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
+import { formatTime } from '../../lib/formats/format'
+import { spellNumber } from '../../lib/formats/number-words'
+
+/**
+ * What a guest should know before a link or form leads to the booking engine, once on a page: how to book in the guest's
+ * language, and the terms that decide a booking.
+ */
+export function BookingNotes() {
+  const { t, i18n } = useTranslation()
+  const { freeCancellationDays, freeCancellationTime } = hotel.stay
+  const language = activeLanguage(i18n)
+  return (
+    <>
+      <Text size="label" width="full">
+        {t('booking.note')} <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>
+        {' · '}
+        <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
+      </Text>
+      <Text size="label" tone="quiet" width="full">
+        {t('booking.terms', {
+          days: spellNumber(freeCancellationDays, language),
+          time: formatTime(freeCancellationTime, language),
+        })}
+      </Text>
+    </>
+  )
+}
