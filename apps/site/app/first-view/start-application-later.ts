@@ -19,6 +19,8 @@ export function startApplicationLater(html: string, languages: string[], texts: 
   const scripts: string[] = []
   /** Those of the scripts that the application imports first. */
   const files: string[] = []
+  /** Restores the scroll position. It throws where the browser forbids storage. */
+  let scroll = ''
   /** What the application reads when it starts. */
   const data: string[] = []
   const late = html
@@ -28,8 +30,8 @@ export function startApplicationLater(html: string, languages: string[], texts: 
     })
     // React expects the elements. Each text would need a hash in the policy of the page.
     .replace(/<script>(.*?)<\/script>/gs, (_, script: string) => {
-      // The browser restores the scroll position of a new document by itself, also where storage is forbidden.
-      if (!script.startsWith('((storageKey')) data.push(script)
+      if (script.startsWith('((storageKey')) scroll = script
+      else data.push(script)
       return '<script></script>'
     })
     .replace(/<script type="module" async="">(.*?)<\/script>/s, (_, script: string) => {
@@ -53,6 +55,6 @@ ${rest}
   if (!files.length || !data.length || late.includes('type="module"'))
     throw new Error('site: React Router writes its scripts in another way; see first-view/README.md')
   const preloads = scripts.filter((script) => !files.includes(script))
-  const start = `(${watchParts})();(${handleEarlyPresses})(${openDocument},${isPlainClick});(${startAfterFirstView})(${textPath},${[preloads, languages, texts].map((list) => JSON.stringify(list))})`
+  const start = `try { ${scroll} } catch {}(${watchParts})();(${handleEarlyPresses})(${openDocument},${isPlainClick});(${startAfterFirstView})(${textPath},${[preloads, languages, texts].map((list) => JSON.stringify(list))})`
   return late.replace('</body>', () => `<script>${start}</script></body>`)
 }

@@ -57,7 +57,7 @@ export async function openAgain() {
 }
 
 /** Loads the route module of an address. */
-function loadModule(address: string): Promise<{ handle?: PageHandle }> {
+export function loadModule(address: string): Promise<{ handle?: PageHandle }> {
   const [match] = matchRoutes(Object.values(__reactRouterManifest.routes), address) ?? []
   return import(/* @vite-ignore */ match?.route.module ?? '')
 }

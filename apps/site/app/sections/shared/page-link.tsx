@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link, resolvePath, useLinkClickHandler, useLocation } from 'react-router'
 import { isPlainClick } from '../../first-view/inline-scripts'
-import { openPage } from '../../hooks/next-page'
+import { loadModule, openPage } from '../../hooks/next-page'
 import { isCover } from '../../hooks/use-fragment'
 import { usePage } from '../../hooks/use-page'
 import { useRouter } from '../../hooks/use-router'
@@ -19,10 +19,20 @@ export function PageLink({ to, onClick, ...props }: PageLinkProps) {
   const router = useRouter()
   const address = usePage().localize(to)
   const replace = isCover(useLocation())
+  const [prefetch, setPrefetch] = useState<'none' | 'render'>('none')
+  // React Router prefetches after that: if it could not have the code, it would load the current page again.
+  const prepare = () => {
+    loadModule(address).then(
+      () => setPrefetch('render'),
+      () => {},
+    )
+  }
   return (
     <Link
-      prefetch="intent"
+      prefetch={prefetch}
       discover="none"
+      onPointerEnter={prepare}
+      onFocus={prepare}
       {...props}
       to={address}
       onClick={(event) => {
