@@ -60,8 +60,6 @@ const updateAll = () => {
     }
 }
 
-const runScripts = () => runWaitingScripts(() => pageConsent as ConsentStore)
-
 const withoutSlash = (url: string) => url.replace(/\/$/, '')
 
 /** Whether the page is the page at a link, such as the privacy policy. A link that is no URL has no origin. */
@@ -123,8 +121,6 @@ export class ConsentElement extends RootElement {
     this.#provideStore()
     const props = pageProviderProps(this)
     if (!props || !this.#isFirst()) return null
-    // Also those that a new body has brought, as Turbo replaces it.
-    runScripts()
     const policyHref = this.#read('policy-href')
     return (
       <ConsentProvider
@@ -167,9 +163,12 @@ export class ConsentElement extends RootElement {
         document.querySelector('meridiana-consent')?.dispatchEvent(event)
       },
     })
-    reportUnnamedCategories(pageConsent)
-    reportUnknownCategories(pageConsent)
-    pageConsent.subscribe(runScripts)
+    const store = pageConsent
+    const runScripts = () => runWaitingScripts(() => pageConsent ?? store)
+    reportUnnamedCategories(store)
+    reportUnknownCategories(store)
+    store.subscribe(runScripts)
+    runScripts()
     updateAll()
   }
 }

@@ -416,17 +416,4 @@ describe('scripts that wait', () => {
       ${CONSENT}${SCRIPT}`)
     await expect.poll(() => log()).toEqual(['first'])
   })
-
-  it('run in a new body, without another question', async () => {
-    localStorage.setItem('cookieConsentState', '{"preferences":true,"analytics":true,"marketing":true}')
-    localStorage.setItem('cookieConsentDate', new Date().toISOString())
-    openPage(
-      `<script type="text/plain" data-consent="analytics">log.push('first')</script>${CONSENT}${SCRIPT}`,
-    )
-    await expect.poll(() => log()).toEqual(['first'])
-    // As Turbo does: the new page is parsed elsewhere, and its body takes the place of the old one.
-    const next = `<script type="text/plain" data-consent="analytics">log.push('second')</script>${CONSENT}`
-    page().body.replaceWith(new DOMParser().parseFromString(next, 'text/html').body)
-    await expect.poll(() => log()).toEqual(['first', 'second'])
-  })
 })
