@@ -10,7 +10,7 @@ export type ReviewsScheme = 'light' | 'dark'
 
 export interface SchemeProps {
   /**
-   * Sets `data-scheme`. A component that is dark by itself has its own surface.
+   * Sets `data-scheme`: the colours for a light or dark page behind the component.
    * @default the `data-scheme` of the nearest ancestor, else light
    */
   scheme?: ReviewsScheme | undefined
