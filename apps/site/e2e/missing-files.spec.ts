@@ -69,7 +69,12 @@ for (const [what, path, part, change] of [
     const release = await holdRequests(page, '**/assets/entry.client-*')
     await page.goto(path)
     await page.locator(part).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-    const readPage = () => page.evaluate(() => ({ place: scrollY, words: document.body.textContent }))
+    // The part's place in the window: sections above it have their true height only when they have been near it.
+    const readPage = () =>
+      page.locator(part).evaluate((element) => ({
+        place: Math.round(element.getBoundingClientRect().top),
+        words: document.body.textContent,
+      }))
     const before = await readPage()
     release()
     await expect(failedPartsWith(page, part)).not.toHaveCount(0)

@@ -53,17 +53,18 @@ it('opens and closes its pictures by itself', async () => {
   expect(onIndexChange.mock.calls).toEqual([[null], [0]])
 })
 
-it('opens one picture while Enter is held', async () => {
-  onIndexChange.mockClear()
+it('opens one picture while Enter is held: the key that repeats does not press the close button', async () => {
   await render(<Page />)
   ;(link('Bath').element() as HTMLElement).focus()
-  await userEvent.keyboard('{Enter>}')
-  await expect.element(page.getByRole('button', { name: messages.close })).toHaveFocus()
-  await userEvent.keyboard('{Enter>3/}')
-  await expect.element(lightbox).toHaveAccessibleDescription('Bath 2 of 3')
-  expect(new Set(onIndexChange.mock.calls.flat())).toEqual(new Set([1]))
+  await userEvent.keyboard('{Enter}')
+  const close = page.getByRole('button', { name: messages.close })
+  await expect.element(close).toHaveFocus()
+  const press = (repeat: boolean) =>
+    close
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }))
+  expect([press(true), press(false)]).toEqual([false, true])
 })
-
 it('moves to another picture that the page asks for while one is open', async () => {
   const { rerender } = await render(<Gallery pictures={pictures} messages={messages} index={0} />)
   await expect.element(lightbox).toHaveAccessibleDescription('Bed 1 of 3')
