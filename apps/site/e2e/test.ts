@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { UNREAD_DATA } from './unread-data'
 
 interface Options {
   /** Whether the browser has a stored decision that rejects all cookies, so that the consent dialog does not open. */
@@ -16,7 +17,7 @@ export const test = base.extend<Options>({
     async ({ context, explainedErrors }, use) => {
       const unexplained: string[] = []
       const report = (message: string) => {
-        if (!explainedErrors.test(message)) unexplained.push(message)
+        if (!explainedErrors.test(message) && !UNREAD_DATA.test(message)) unexplained.push(message)
       }
       context.on('console', (message) => {
         // The browser reports the status 404 of the page itself: a test of a page that does not exist expects it.

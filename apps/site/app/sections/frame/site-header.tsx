@@ -1,5 +1,5 @@
 import { Button, Header, LanguageSwitch, OverlayMenu } from '@meridiana/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPlainClick } from '../../first-view/inline-scripts'
 import { useFragment } from '../../hooks/use-fragment'
@@ -28,6 +28,11 @@ export function SiteHeader() {
   const open = menu !== undefined
   // Without the code of the menu, the header has its links on a phone, too.
   const [failed, setFailed] = useState(false)
+  const nav = useRef<HTMLElement>(null)
+  // They take the place of the button that had the focus.
+  useEffect(() => {
+    if (failed) nav.current?.querySelector('a')?.focus()
+  }, [failed])
 
   const current = (target: string) => {
     if (path === target) return 'page'
@@ -72,7 +77,7 @@ export function SiteHeader() {
           </Button>
         </OverlayMenu.Content>
       </OverlayMenu.Root>
-      <Header.Nav aria-label={t('nav.label')}>
+      <Header.Nav ref={nav} aria-label={t('nav.label')}>
         {links.map((link) => (
           <Header.Link key={link.path} asChild aria-current={current(link.path)}>
             <PageLink to={link.path}>{t(link.label)}</PageLink>
