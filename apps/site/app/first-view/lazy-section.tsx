@@ -5,6 +5,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  use,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,6 +13,8 @@ import {
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { setFailedLoad } from '../lib/failed-load'
 import { isHydrating, readPart, setPart } from './parts'
+
+const never = new Promise<never>(() => {})
 
 /** For each section that waits for its hydration, a function that loads its code and lets React hydrate it. */
 const waiting = new Set<() => unknown>()
@@ -80,6 +83,12 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
     }
   }
 
+  /** Lets a section wait for good whose words have been changed since its code was asked for: its HTML stays. */
+  function Unchanged() {
+    if (readPart(section) === 'failed') use(never)
+    return null
+  }
+
   function Mounted() {
     useLayoutEffect(() => {
       if (section) setPart(section, 'ready')
@@ -117,6 +126,7 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
       <div ref={root} data-scripting={state}>
         <Keep>
           <Suspense fallback={<Placeholder />}>
+            <Unchanged />
             <Content />
             <Mounted />
           </Suspense>
