@@ -68,6 +68,21 @@ const visits: Record<string, typeof files> = {
   ],
 }
 
+type Journey = [address: string, shown: string, title: RegExp]
+const german: Journey = ['/de', '/de', /^Hotel mit Restaurant/]
+const germanWithSlash: Journey = ['/de/', '/de', /^Hotel mit Restaurant/]
+const roomsWithSlash: Journey = ['/rooms/', '/rooms', /^Rooms near/]
+const withFragment: Journey = ['/rooms?q=1#list', '/rooms?q=1#list', /^Rooms near/]
+
+/** Addresses, each with the address and the title that the page then has, after Back and Forward, too. */
+const journeys: Record<string, Journey[]> = {
+  'a plain file server': [german, withFragment],
+  'a host that adds slashes': [german, roomsWithSlash],
+  'a host that drops slashes': [germanWithSlash, withFragment],
+  'a host that falls back to /index.html': [germanWithSlash],
+  'a host that serves /404.html': [roomsWithSlash],
+}
+
 // The first visit asks about cookies: the answer is a press that only the application handles.
 test.use({ hasStoredDecision: false })
 
@@ -109,12 +124,7 @@ for (const [kind, listener] of Object.entries(hosts))
           '{"necessary":true,"preferences":false,"analytics":false,"marketing":false}'
         Object.assign(localStorage, { cookieConsentState, cookieConsentDate: new Date().toISOString() })
       })
-      for (const [address, shown, title] of [
-        ['/de', '/de', /^Hotel mit Restaurant/],
-        ['/de/', '/de', /^Hotel mit Restaurant/],
-        ['/rooms/', '/rooms', /^Rooms near/],
-        ['/rooms?q=1#list', '/rooms?q=1#list', /^Rooms near/],
-      ] as const) {
+      for (const [address, shown, title] of journeys[kind] ?? []) {
         const expectPage = async () => {
           await expect(page).toHaveURL(origin + shown)
           await expect(page).toHaveTitle(title)
