@@ -58,6 +58,11 @@ export function useAutoplay(
       return after
     })
 
+  // The browser reports no `blur` of a control that React removes.
+  useEffect(() => {
+    if (reasons.has('focus') && !root.current?.matches(':focus-within')) setReason('focus', false)
+  })
+
   return {
     /** Whether autoplay is on, as the pause button shows. Also true while hover or focus pauses autoplay. */
     isPlaying,

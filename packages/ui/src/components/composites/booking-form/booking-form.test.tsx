@@ -192,3 +192,15 @@ it('fits in 280 px', async () => {
   element.style.width = '280px'
   expect(element.scrollWidth).toBeLessThanOrEqual(280)
 })
+
+it('keeps every parameter of the address, and its fragment', async () => {
+  const { container } = await render(form({ action: '/search?portal=1&to=/a?b=c&x=1&x=2#stay' }))
+  const fields = [...container.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
+  expect(fields.slice(0, 4).map(({ name, value }) => `${name} ${value}`)).toEqual([
+    'portal 1',
+    'to /a?b=c',
+    'x 1',
+    'x 2',
+  ])
+  expect(container.querySelector('form')?.getAttribute('action')).toBe('/search#stay')
+})

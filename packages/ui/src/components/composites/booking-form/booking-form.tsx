@@ -51,19 +51,25 @@ export function BookingForm({
   className,
   ...props
 }: BookingFormProps) {
-  const [url, query] = action.split('?')
+  const [, url = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(action) ?? []
   return (
     <form
       data-slot="ui-booking-form"
       rel="noopener"
       {...props}
-      action={url}
+      action={url + fragment}
       method="get"
       target="_blank"
       className={cn('ui:@container ui:w-full ui:print:hidden', className)}
     >
       {[...new URLSearchParams(query)].map(([name, value]) => (
-        <input key={name} data-slot="ui-booking-form-parameter" type="hidden" name={name} value={value} />
+        <input
+          key={`${name}=${value}`}
+          data-slot="ui-booking-form-parameter"
+          type="hidden"
+          name={name}
+          value={value}
+        />
       ))}
       <DateRange
         names={parameters}

@@ -68,6 +68,16 @@ describe('the quotes', () => {
     expect(activeText()).toBe('Garden')
   })
 
+  it('go on when the control that has the focus is removed', async () => {
+    const quotes = (...texts: string[]) => <Quotes messages={messages} quotes={texts} />
+    const screen = await renderWithoutHover(quotes('Garden', 'Coffee'))
+    await userEvent.tab()
+    await screen.rerender(quotes('Garden'))
+    await screen.rerender(quotes('Garden', 'Coffee'))
+    await advanceTimeouts(5000)
+    await expect.poll(activeText).toBe('Coffee')
+  })
+
   it('show the last quote when the quotes become fewer', async () => {
     const screen = await render(<Quotes messages={messages} quotes={['Garden', 'Coffee', 'Silence']} />)
     ;(screen.getByRole('button', { name: 'Quote 3' }).element() as HTMLElement).click()
