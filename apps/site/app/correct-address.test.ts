@@ -44,6 +44,7 @@ function open(address: string, { page, lang = 'en', browser = 'en-GB', isBlocked
     },
   })
   vi.stubGlobal('location', {
+    protocol: address.startsWith('/home/') ? 'file:' : 'https:',
     pathname: address.startsWith('//') ? address : pathname,
     search,
     hash,
@@ -60,6 +61,7 @@ function open(address: string, { page, lang = 'en', browser = 'en-GB', isBlocked
 
 it.each([
   ['a visitor of its language', '/rooms', { page: '/rooms/' }, 'stays'],
+  ['a guest who saved the page', '/home/anna/Getting%20here.html', { page: '/getting-here/' }, 'stays'],
   ['a robot', '/rooms', { page: '/rooms/', browser: 'en-US' }, 'stays'],
   ['a visitor of a language that the site lacks', '/rooms', { page: '/rooms/', browser: 'fr' }, 'stays'],
   ['a German', '/rooms?a=1#b', { page: '/rooms/', browser: 'de-AT' }, 'hidden, leads to /de/rooms?a=1#b'],

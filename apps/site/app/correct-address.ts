@@ -20,6 +20,8 @@ export function correctAddress(
   setParameter: typeof setLanguageParameter,
   codes: string[],
 ) {
+  // A page that the visitor has saved has the address of a file.
+  if (!location.protocol.startsWith('http')) return
   const root = document.documentElement
   const { pathname, search, hash } = location
   const visited = read(pathname, codes)

@@ -40,6 +40,15 @@ export function browserI18n(language: Language) {
   return i18n
 }
 
+let latest: I18n | undefined
+
+/** The instance of a language, or the one before if the texts of the language cannot be had: an error page needs words. */
+export function readableI18n(language: Language) {
+  const i18n = browserI18n(language)
+  if (!latest || i18n.hasResourceBundle(language, 'common')) latest = i18n
+  return latest
+}
+
 /**
  * Loads the translation files of a page. To be called before it renders.
  *

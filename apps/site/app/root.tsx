@@ -5,7 +5,7 @@ import { type ReactNode, useContext } from 'react'
 import { I18nContext, I18nextProvider } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
 import styles from './app.css?url'
-import { browserI18n } from './i18n'
+import { readableI18n } from './i18n'
 import { languageOfPath, localizePath } from './lib/languages/paths'
 
 /** The three typefaces: a font that arrives after the first paint is not shown. */
@@ -22,7 +22,7 @@ export const links = () =>
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOfPath(useLocation().pathname)
   // At build time `entry.server.tsx` provides the texts.
-  const { i18n = browserI18n(language) } = useContext(I18nContext) ?? {}
+  const { i18n = readableI18n(language) } = useContext(I18nContext) ?? {}
   return (
     <I18nextProvider i18n={i18n}>
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,4 @@
-import { expect, type Page, test, visit, waitForHydration } from './test'
+import { expect, holdRequests, type Page, test, visit, waitForHydration } from './test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -71,6 +71,20 @@ test('Back closes the menu, also after a reload, and keeps the place; a link rep
   await dialog(page).getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/faq#booking')
   await goBack(page, '/robots.txt')
+})
+
+test('the menu closes when its link is pressed, before the next page comes, which replaces it', async ({
+  page,
+}) => {
+  await arrive(page, '/faq')
+  const release = await holdRequests(page, '**/restaurant.data*')
+  await openMenu(page)
+  await dialog(page).getByRole('link', { name: 'Restaurant' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(trigger(page)).toBeFocused()
+  release()
+  await expect(page).toHaveURL('/restaurant')
+  await goBack(page, '/faq')
 })
 
 test.describe('before a decision', () => {

@@ -1,4 +1,4 @@
-import { expect, holdRequests, type Page, siteHeader, test, visit } from './test'
+import { expect, expectApplication, holdRequests, type Page, siteHeader, test, visit } from './test'
 
 const link = (page: Page, name: string) => siteHeader(page).getByRole('link', { name, exact: true })
 const state = (page: Page) => page.locator('html')
@@ -51,6 +51,30 @@ test('Back wins over a link whose texts, or whose code, never come', async ({ pa
   }
 })
 
+test('a page keeps its words while the page before it is on its way after Back, and after Forward', async ({
+  page,
+}) => {
+  await visit(page, '/rooms')
+  await siteHeader(page)
+    .getByRole('link', { name: /Casa Meridiana/ })
+    .click()
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await expectApplication(page, 'ready')
+  const readWords = () => page.getByRole('main').innerText()
+  const words = await readWords()
+  const release = await holdRequests(page, '**/rooms.data*')
+  const asked = page.waitForRequest('**/rooms.data*')
+  await page.evaluate(() => history.back())
+  await asked
+  await expect(state(page)).toHaveAttribute('data-next-page', 'waiting')
+  expect(await readWords()).toBe(words)
+  await page.evaluate(() => history.forward())
+  await expect(state(page)).toHaveAttribute('data-next-page', 'ready')
+  expect(await readWords()).toBe(words)
+  release()
+})
+
 test('a language chosen while the texts of the next page are on their way is that of the next page', async ({
   page,
 }) => {
@@ -65,17 +89,22 @@ test('a language chosen while the texts of the next page are on their way is tha
   await expect(page).toHaveTitle(/bei Vicenza/)
 })
 
-test('Back to a page whose texts cannot be had opens its document', async ({ page }) => {
-  await visit(page, '/restaurant')
-  await link(page, 'Rooms').click()
-  await expect(page).toHaveTitle(/^Rooms/)
-  // In this document only the texts of the rooms have loaded.
-  await page.reload()
-  await page.route('**/locales/en/restaurant.json', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  )
-  await page.goBack()
-  await expect(page).toHaveTitle(/^Ristorante Ombra/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S \S/)
-  await expect(page).toHaveURL('/restaurant')
+test.describe('texts that cannot be had', () => {
+  test.use({ explainedErrors: /: no translations/ })
+
+  test('Back to their page opens its document', async ({ page }) => {
+    await visit(page, '/restaurant')
+    await link(page, 'Rooms').click()
+    await expect(page).toHaveTitle(/^Rooms/)
+    // In this document only the texts of the rooms have loaded.
+    await page.reload()
+    await page.route('**/locales/en/restaurant.json', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    )
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Ristorante Ombra/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S \S/)
+    await expect(page).toHaveURL('/restaurant')
+    await expectApplication(page, 'failed')
+  })
 })

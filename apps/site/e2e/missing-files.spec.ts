@@ -113,7 +113,24 @@ for (const [what, lose] of [
     await page.unrouteAll()
     await headerLink(page, 'Rooms').click()
     await expect(page).toHaveURL('/rooms')
+    await expect(page.getByText('Perhaps the connection')).toHaveCount(0)
   })
+
+test('the document of an earlier link does not take the place of a later page', async ({ page }) => {
+  await visit(page, '/faq')
+  await removeFiles(page, '**/assets/restaurant-*.js')
+  const document = page.waitForRequest('/restaurant')
+  const release = await holdRequests(page, '/restaurant')
+  await headerLink(page, 'Restaurant').click()
+  await document
+  await headerLink(page, 'Rooms').click()
+  await expect(page).toHaveTitle(/^Rooms/)
+  const answer = page.waitForResponse('/restaurant')
+  release()
+  await (await answer).finished()
+  await headerLink(page, 'Experience').click()
+  await expect(page).toHaveURL('/experience')
+})
 
 test('without the script of the menu its links are shown, also beside an error of an extension', async ({
   page,

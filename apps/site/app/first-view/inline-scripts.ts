@@ -33,16 +33,18 @@ export const isPlainClick = ({
   !(button || metaKey || ctrlKey || shiftKey || altKey)
 
 /**
- * Opens the document of an address, if it can be had. Else the page stays: the browser's own error page has no phone
- * number.
+ * Opens the document of an address, if it can be had and the visitor has not gone elsewhere meanwhile. Else the page
+ * stays: the browser's own error page has no phone number.
  *
- * @returns whether the document can be had
+ * @returns false if the document cannot be had
  */
-export async function openDocument(address: string, signal: AbortSignal | null = null) {
-  const answer = await fetch(address, { signal }).catch(() => undefined)
+export async function openDocument(address: string, isWanted = () => true, replace = false) {
+  const { href, pathname } = location
+  const answer = await fetch(address).catch(() => undefined)
+  if (location.href !== href || !isWanted()) return true
   if (!answer?.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return false
   // With a fragment, the address of the page itself would only scroll.
-  if (new URL(address, location.href).pathname !== location.pathname) location.assign(address)
+  if (new URL(address, href).pathname !== pathname) location[replace ? 'replace' : 'assign'](address)
   else {
     history.replaceState(history.state, '', address)
     location.reload()

@@ -61,15 +61,22 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
       },
     )
 
+  /** The prerendered elements of the section, once React has taken them out. */
+  let content: Element[] = []
+
   /**
-   * Stands for a section that React has to render before its code has loaded, because a context has changed: its HTML.
-   * On the way to another page, where React Router changes a context before it renders that page, only the height: the
-   * HTML of all sections would take a second on a phone.
+   * Stands for a section that React has to render before its code has loaded, because a context has changed: puts its own
+   * elements back, which React takes out first.
    */
   function Placeholder() {
-    const isLeaving = section?.closest('main') && document.documentElement.dataset.path !== location.pathname
-    if (isLeaving) return <div style={{ blockSize: section?.clientHeight }} />
-    return <div dangerouslySetInnerHTML={{ __html: section?.innerHTML ?? '' }} />
+    if (section && !content.length) content = [...section.children]
+    useLayoutEffect(() => {
+      section?.append(...content)
+      return () => {
+        for (const element of content) element.remove()
+      }
+    }, [])
+    return null
   }
 
   /** Keeps the HTML of a section whose rendering fails. Without such HTML, the page fails. */

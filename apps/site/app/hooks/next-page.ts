@@ -24,12 +24,26 @@ export const setNextPage = (state: 'waiting' | 'ready' | 'failed') => {
   document.documentElement.dataset.nextPage = state
 }
 
-/** The address whose code is loading. Another one, and Back, take its place. */
-let wanted: Path | undefined
+interface Wish {
+  /** The address, while its code loads: the router does not know it yet. */
+  page?: Path | undefined
+  replace?: boolean | undefined
+}
+
+/** The last wish of the visitor for a page. Nothing that was loaded for an earlier one is shown. */
+let wish: Wish = {}
 
 /** To be called when the visitor goes back or forward. */
 export const forgetNextPage = () => {
-  wanted = undefined
+  wish = {}
+}
+
+/** To be called with each state of the router. */
+export function followRouter({ navigation, location }: Router['state']) {
+  const { path, nextPage } = document.documentElement.dataset
+  if (navigation.location) setNextPage('waiting')
+  // The page of an entry to which the visitor has returned before another one was shown.
+  else if (nextPage === 'waiting' && !wish.page && path === location.pathname) setNextPage('ready')
 }
 
 /**
@@ -38,16 +52,23 @@ export const forgetNextPage = () => {
  */
 export function findNextPage({ state }: Router) {
   const isWaiting = document.documentElement.dataset.nextPage === 'waiting'
-  return isWaiting ? (wanted ?? state.navigation.location) : undefined
+  return isWaiting ? (wish.page ?? state.navigation.location) : undefined
 }
 
 /** Opens the document of a page whose code, texts or data cannot be had. If it cannot be had either, a message says so. */
 async function openInstead(address: string, signal?: AbortSignal) {
-  const opens = await openDocument(address, signal)
-  if (opens || signal?.aborted) return true
+  const own = wish
+  const isWanted = () => wish === own && !signal?.aborted
+  if (await openDocument(address, isWanted, own.replace)) return true
   setNextPage('failed')
   setFailedLoad('part')
   return false
+}
+
+/** Replaces the document by that of an address. If it cannot be had, a message says so. */
+export function replaceDocument(address: string) {
+  wish = { replace: true }
+  return openInstead(address)
 }
 
 /** Opens the document again, because the visitor has pressed a control whose code cannot be had: once, not after a reload. */
@@ -81,14 +102,16 @@ interface OpenOptions extends NavigateOptions {
  * Opens a page. Its code loads first: if React Router could not have the code, it would load the current page again.
  */
 export async function openPage(router: Router, page: Path, { language, ...options }: OpenOptions = {}) {
-  wanted = page
+  const own: Wish = { page, replace: options.replace }
+  wish = own
+  setFailedLoad(undefined)
   setNextPage('waiting')
   const isLoaded = await loadModule(page.pathname).then(
     () => true,
     () => false,
   )
-  if (wanted !== page) return
-  wanted = undefined
+  if (wish !== own) return
+  own.page = undefined
   const { location, navigation } = router.state
   const { pathname } = navigation.location ?? location
   const target = inLanguage(page, language ?? languageOfPath(pathname))
@@ -105,12 +128,19 @@ export const loadNextPage: MiddlewareFunction<Record<string, DataStrategyResult>
   next,
 ) => {
   const { pathname, href } = url
-  const results = await Promise.all([next(), loadPageTexts(pathname)]).then(
+  const loadData = async () => {
+    const results = await next()
+    if (Object.values(results).some(({ type }) => type === 'error'))
+      throw new Error(`site: no data of ${pathname}`)
+    return results
+  }
+  const results = await Promise.all([loadData(), loadPageTexts(pathname)]).then(
     ([results]) => results,
     () => undefined,
   )
-  if (results && Object.values(results).every(({ type }) => type !== 'error')) return results
-  const opens = await openInstead(href, request.signal)
+  if (results) return results
+  // If the code of another page is loading, the visitor wants that one.
+  const opens = wish.page !== undefined || request.signal.aborted || (await openInstead(href, request.signal))
   // After Back the address is that of the next page already: the error page agrees with it. Else the page stays.
   if (!opens && pathname === location.pathname && pathname !== document.documentElement.dataset.path)
     throw new Error(`site: ${pathname} could not be loaded`)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { findNextPage } from './next-page'
 import { useBrowserValue } from './use-browser-value'
@@ -19,7 +19,10 @@ const LONGEST_WAY_BACK = 1000
 export function useFragment(pattern: RegExp) {
   const router = useRouter()
   // The prerendered page has no fragment.
-  const shown = useBrowserValue(useLocation().hash.slice(1), '')
+  const { hash, key } = useLocation()
+  const shown = useBrowserValue(hash.slice(1), '')
+  /** The key of the entry that was closed by a link: the page of the link will take its place. */
+  const [closed, setClosed] = useState<string>()
   const closing = useRef<Promise<void>>(undefined)
 
   const change = async (next: string | undefined) => {
@@ -28,7 +31,8 @@ export function useFragment(pattern: RegExp) {
     if (closing.current) return closing.current
     const { location } = router.state
     const isOpen = pattern.test(location.hash.slice(1))
-    if (next === undefined && (!isOpen || findNextPage(router))) return
+    if (next === undefined && !isOpen) return
+    if (next === undefined && findNextPage(router)) return setClosed(location.key)
     const { pathname, search, state } = location
     if (next === undefined && isCover(location)) {
       const goBack = async () => {
@@ -48,7 +52,7 @@ export function useFragment(pattern: RegExp) {
       )
     }
   }
-  return [pattern.test(shown) ? shown : undefined, change] as const
+  return [pattern.test(shown) && key !== closed ? shown : undefined, change] as const
 }
 
 /** Whether the entry of a location was added for what covers the page: the entry before it is that of the page. */

@@ -1,5 +1,4 @@
 import type { LanguageChoiceProps } from '@meridiana/ui'
-import { openDocument } from '../first-view/inline-scripts'
 import { hydrateSections } from '../first-view/lazy-section'
 import { loadTexts } from '../i18n'
 import { setFailedLoad } from '../lib/failed-load'
@@ -7,7 +6,7 @@ import { isTranslatedByBrowser } from '../lib/languages/browser-translation'
 import { defaultLanguage, type Language, languages } from '../lib/languages/languages'
 import { localizePath, setLanguageParameter } from '../lib/languages/paths'
 import { storeLanguage } from '../lib/languages/stored-language'
-import { findNextPage, openPage } from './next-page'
+import { findNextPage, openPage, replaceDocument, setNextPage } from './next-page'
 import { usePage } from './use-page'
 import { useRouter } from './use-router'
 
@@ -29,13 +28,16 @@ export function useLanguageChoice(): LanguageChoiceProps {
     const choice = {}
     lastChoice = choice
     setFailedLoad(undefined)
+    setNextPage('waiting')
     const areHydrated = await Promise.all([hydrateSections(), loadTexts(chosen, { texts })]).then(
       ([areHydrated]) => areHydrated,
       () => undefined,
     )
     if (choice !== lastChoice) return
-    if (areHydrated === undefined)
+    if (areHydrated === undefined) {
+      if (!findNextPage(router)) setNextPage('failed')
       return setFailedLoad({ language: languages.find(({ code }) => code === chosen)?.name })
+    }
     const isStored = storeLanguage(chosen)
     // The visitor may have followed a link meanwhile. One whose code still loads takes over the language by itself.
     const { location, navigation } = router.state
@@ -44,9 +46,8 @@ export function useLanguageChoice(): LanguageChoiceProps {
     const query = setLanguageParameter(search, isStored ? undefined : parameterOf(chosen))
     const target = { pathname: localizePath(chosen, pathname), search: query, hash }
     // React cannot change the texts of a section that has failed, nor those that the browser has translated.
-    if (!areHydrated || isTranslatedByBrowser()) {
-      if (!(await openDocument(target.pathname + query + hash))) setFailedLoad('part')
-    } else if (next)
+    if (!areHydrated || isTranslatedByBrowser()) await replaceDocument(target.pathname + query + hash)
+    else if (next)
       await openPage(router, target, { language: chosen, replace: pathname === window.location.pathname })
     else
       await router.navigate(target, {

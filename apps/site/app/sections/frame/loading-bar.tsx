@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { forgetNextPage, setNextPage } from '../../hooks/next-page'
+import { followRouter, forgetNextPage, setNextPage } from '../../hooks/next-page'
 import { useRouter } from '../../hooks/use-router'
 
 /**
@@ -20,7 +20,7 @@ export function LoadingBar() {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setNextPage('ready')
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('popstate', forgetNextPage)
-    const unsubscribe = router.subscribe(({ navigation }) => navigation.location && setNextPage('waiting'))
+    const unsubscribe = router.subscribe(followRouter)
     return () => {
       window.removeEventListener('pageshow', onPageShow)
       window.removeEventListener('popstate', forgetNextPage)

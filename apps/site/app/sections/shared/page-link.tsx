@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { Link, resolvePath, useLinkClickHandler, useLocation } from 'react-router'
+import { createPath, Link, resolvePath, useLinkClickHandler, useLocation } from 'react-router'
 import { isPlainClick } from '../../first-view/inline-scripts'
 import { loadModule, openPage } from '../../hooks/next-page'
 import { isCover } from '../../hooks/use-fragment'
@@ -18,7 +18,9 @@ interface PageLinkProps extends ComponentProps<typeof Link> {
 export function PageLink({ to, onClick, ...props }: PageLinkProps) {
   const router = useRouter()
   const address = usePage().localize(to)
-  const replace = isCover(useLocation())
+  const location = useLocation()
+  // The link to the page itself adds no entry, as in a browser.
+  const replace = isCover(location) || createPath(location) === address
   const [prefetch, setPrefetch] = useState<'none' | 'render'>('none')
   // React Router prefetches after that: if it could not have the code, it would load the current page again.
   const prepare = () => {
