@@ -16,7 +16,7 @@ const words = {
   it: {
     stay: 'Tre notti al prezzo di due',
     berici: 'Fuga sui Berici',
-    enquire: 'Chiedete informazioni',
+    enquire: 'Richiedete l’offerta',
     fairs: 'Calendario delle fiere',
     subject: 'Richiesta: tre notti al prezzo di due',
     terms: [/Arrivo tra domenica e giovedì, fuori dalle notti di fiera/, /Fino alle 14 senza/],
