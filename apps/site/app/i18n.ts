@@ -32,7 +32,7 @@ export function createI18n(language: Language, backend: BackendModule | Module):
 const instances = new Map<Language, I18n>()
 
 /** The i18next instance of a language in the browser, which loads the translation files over HTTP. */
-export function browserI18n(language: Language) {
+function browserI18n(language: Language) {
   const known = instances.get(language)
   if (known) return known
   const i18n = createI18n(language, new HttpBackend())

@@ -61,7 +61,7 @@ test('a page keeps its words while the page before it is on its way after Back, 
   await expect(page).toHaveURL('/')
   await page.reload()
   await expectApplication(page, 'ready')
-  const readWords = () => page.getByRole('main').innerText()
+  const readWords = () => page.getByRole('main').textContent()
   const words = await readWords()
   const release = await holdRequests(page, '**/rooms.data*')
   const asked = page.waitForRequest('**/rooms.data*')
