@@ -227,6 +227,8 @@ it.each([
   'average-rating="8.9"',
   'total-review-count="1,204"',
   'total-review-count="1.5"',
+  'interval="0"',
+  'interval="Infinity"',
   'max-items="7"',
   'max-characters="many"',
   'show-dots="no"',
@@ -294,6 +296,19 @@ it.each([
   openPage(`<meridiana-reviews ${attributes}>${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
   await expect.poll(() => find('[data-slot=reviews-carousel]')?.dataset.state).toBe('stopped')
   expect(find('[data-slot=reviews-root]')?.dataset.scheme).toBe('dark')
+})
+
+it('expands a review whose text the browser has translated', async () => {
+  const reviews = REVIEWS.map((review) => ({ ...review, comment: 'Quiet rooms and a garden. '.repeat(20) }))
+  const json = `<script type="application/json">${JSON.stringify(reviews)}</script>`
+  openPage(`<meridiana-reviews view="list">${json}</meridiana-reviews>${SCRIPT}`)
+  const readText = () => find('[data-slot=reviews-text]')?.textContent
+  await expect.poll(readText).toMatch(/\.\.\.$/)
+  const translation = page().createElement('font')
+  translation.textContent = 'Ruhige Zimmer...'
+  find('[data-slot=reviews-text]')?.replaceChildren(translation)
+  find('[data-slot=reviews-comment] button')?.click()
+  await expect.poll(readText).toMatch(/^(Quiet rooms and a garden. ?){20}$/)
 })
 
 it('moves the row by a finger', async () => {

@@ -229,6 +229,19 @@ describe('focus', () => {
   })
 })
 
+it('shows the preferences on a page that the browser has translated, and the page stays', async () => {
+  await visit()
+  for (const element of document.querySelectorAll('dialog *'))
+    for (const text of [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)) {
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  await button('Settings').click()
+  await expect.element(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible()
+  await expect.element(button('Book')).toBeInTheDocument()
+})
+
 describe('Escape', () => {
   it.each(['the dialog', 'nothing'])(
     'does not answer the question, with the focus on %s',

@@ -170,10 +170,11 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       ref={dialog}
     >
       {mode === 'main' && logo && <div data-slot="consent-logo">{logo}</div>}
-      <h2 id={`${id}-title`} data-slot="consent-title">
+      {/* New elements for each mode: React cannot take out a text that the browser has translated. */}
+      <h2 key={`title ${mode}`} id={`${id}-title`} data-slot="consent-title">
         {title}
       </h2>
-      <p id={`${id}-description`} data-slot="consent-description">
+      <p key={`description ${mode}`} id={`${id}-description`} data-slot="consent-description">
         {description}
       </p>
       {/* https://www.w3.org/TR/gpc/ */}
@@ -184,7 +185,10 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       <CloseButton aria-label={closeName} onClick={leave} />
       {policyLinks && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside also dispatches `click`
-        <p data-slot="consent-policy-links" onClick={() => consent.dialog.set()}>
+        <p
+          data-slot="consent-policy-links"
+          onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || consent.dialog.set()}
+        >
           {policyLinks}
         </p>
       )}

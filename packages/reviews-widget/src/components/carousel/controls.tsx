@@ -40,19 +40,21 @@ export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttri
     const group = isText ? {} : { role: 'group', 'aria-label': messages.chooseReview }
     return (
       <div ref={ref} data-slot="reviews-dots" {...group} {...props}>
-        {isText
-          ? formatMessage(messages.position, { index: place + 1, total: places })
-          : Array.from({ length: places }, (_, index) => (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-                key={index}
-                type="button"
-                data-slot="reviews-dot"
-                aria-label={formatMessage(messages.goTo, { index: index + 1 })}
-                aria-current={index === place ? 'true' : undefined}
-                onClick={() => goTo(index)}
-              />
-            ))}
+        {isText ? (
+          <span key={place}>{formatMessage(messages.position, { index: place + 1, total: places })}</span>
+        ) : (
+          Array.from({ length: places }, (_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              key={index}
+              type="button"
+              data-slot="reviews-dot"
+              aria-label={formatMessage(messages.goTo, { index: index + 1 })}
+              aria-current={index === place ? 'true' : undefined}
+              onClick={() => goTo(index)}
+            />
+          ))
+        )}
       </div>
     )
   },

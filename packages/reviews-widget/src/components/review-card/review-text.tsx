@@ -26,6 +26,7 @@ export function ReviewText({ review, describedBy, ...props }: ReviewTextProps) {
   const text = (!original && comment) || originalComment || comment
   const short = useMemo(() => truncateText(text, maxCharacters), [text, maxCharacters])
   if (!text) return null
+  const shown = expanded ? text : short
 
   return (
     <div
@@ -36,9 +37,9 @@ export function ReviewText({ review, describedBy, ...props }: ReviewTextProps) {
       {...props}
     >
       {/* A translation is in the language of the page. `dir="auto"`, because an unknown language may be written from
-          right to left. */}
-      <p data-slot="reviews-text" lang={isTranslation ? undefined : language} dir="auto">
-        {expanded ? text : short}
+          right to left. A new element for each text: nothing changes a text that the browser has translated. */}
+      <p key={shown} data-slot="reviews-text" lang={isTranslation ? undefined : language} dir="auto">
+        {shown}
       </p>
       {short !== text && (
         <button
