@@ -227,8 +227,6 @@ it.each([
   'average-rating="8.9"',
   'total-review-count="1,204"',
   'total-review-count="1.5"',
-  'interval="0"',
-  'interval="Infinity"',
   'max-items="7"',
   'max-characters="many"',
   'show-dots="no"',

@@ -22,7 +22,7 @@ import type { ReviewsMessages } from '../locales/messages'
 const LANGUAGES = new Map<string | undefined, ReviewsMessages>(Object.entries({ de, en, it }))
 
 /** What an attribute may be: any text, a flag (`""`, `true`, `false`), a number from 0, or one of some words. */
-type AttributeKind = 'text' | 'flag' | 'number' | 'positive' | readonly string[]
+type AttributeKind = 'text' | 'flag' | 'number' | readonly string[]
 
 const SCHEMES = ['light', 'dark'] as const
 
@@ -33,7 +33,7 @@ const REVIEWS_ATTRIBUTES: Record<string, AttributeKind> = {
   'disable-translation': 'flag',
   'hide-empty-reviews': 'flag',
   'logo-variant': ['icon', 'full', 'none'],
-  'max-characters': 'positive',
+  'max-characters': 'number',
   'name-display': ['firstAndLastInitials', 'firstNamesOnly', 'fullNames'],
   'profile-url': 'text',
   'read-less-label': 'text',
@@ -44,14 +44,14 @@ const REVIEWS_ATTRIBUTES: Record<string, AttributeKind> = {
   'total-review-count': 'number',
 }
 const SUMMARY_ATTRIBUTES: Record<string, AttributeKind> = { 'badge-label': 'text' }
-const LIST_ATTRIBUTES: Record<string, AttributeKind> = { 'page-size': 'positive' }
+const LIST_ATTRIBUTES: Record<string, AttributeKind> = { 'page-size': 'number' }
 const CAROUSEL_ATTRIBUTES: Record<string, AttributeKind> = {
   accessibility: 'flag',
   autoplay: 'flag',
   'carousel-autoplay': 'flag',
-  'carousel-speed': 'positive',
-  interval: 'positive',
-  'max-items': 'positive',
+  'carousel-speed': 'number',
+  interval: 'number',
+  'max-items': 'number',
   'show-dots': 'flag',
   ...SUMMARY_ATTRIBUTES,
 }
@@ -61,16 +61,9 @@ function parseAttribute(name: string, value: string | null, kind: AttributeKind)
   if (value === null || kind === 'text') return value ?? undefined
   if (kind === 'flag' && /^(true|false|)$/.test(value)) return value !== 'false'
   if (value === '') return undefined
-  const number = Number(value)
-  if (Number.isFinite(number) && (kind === 'number' ? number >= 0 : kind === 'positive' && number >= 1))
-    return number
+  if (kind === 'number' && Number(value) >= 0) return Number(value)
   if (typeof kind !== 'string' && kind.includes(value)) return value
-  const expected = {
-    flag: '`true` or `false`',
-    number: 'a number such as 4.8',
-    positive: 'a number of at least 1',
-    text: '',
-  }
+  const expected = { flag: '`true` or `false`', number: 'a number such as 4.8', text: '' }
   throw new Error(
     `reviews-widget: ${name}="${value}" of <meridiana-reviews> is not valid, so the page keeps its own text. Give ` +
       `${typeof kind === 'string' ? expected[kind] : kind.join(', ')}.`,
@@ -254,7 +247,7 @@ export class ReviewsElement extends BaseElement {
   }
 
   #content(): ReactNode {
-    const language = this.closest<HTMLElement>('[lang]')?.lang.toLowerCase().split(/[-_]/)[0]
+    const language = this.closest<HTMLElement>('[lang]')?.lang.split('-')[0]
     const messages = { ...(LANGUAGES.get(language) ?? en) }
     for (const [name, text] of Object.entries(this.#messages ?? {}))
       if (text !== undefined) Object.assign(messages, { [name]: text })

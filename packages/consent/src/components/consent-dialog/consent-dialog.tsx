@@ -185,10 +185,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       <CloseButton aria-label={closeName} onClick={leave} />
       {policyLinks && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside also dispatches `click`
-        <p
-          data-slot="consent-policy-links"
-          onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || consent.dialog.set()}
-        >
+        <p data-slot="consent-policy-links" onClick={() => consent.dialog.set()}>
           {policyLinks}
         </p>
       )}

@@ -54,20 +54,6 @@ afterEach(() => vi.useRealTimers())
 const show = (props: Partial<Parameters<typeof ReviewsCarousel>[0]> = {}) =>
   render(<ReviewsCarousel messages={en} reviews={sevenReviews} averageRating={4.8} {...props} />)
 
-it('leaves the arrow keys to a field in a card', async () => {
-  await show({ autoplay: false })
-  await until(() => active().length === 3)
-  const before = active()
-  const field = document.createElement('input')
-  slides()
-    .find(({ inert }) => !inert)
-    ?.append(field)
-  field.focus()
-  await userEvent.keyboard('ab{ArrowLeft}c')
-  expect(field.value).toBe('acb')
-  expect(active()).toEqual(before)
-})
-
 describe('a visitor with a mouse', () => {
   it('selects text sideways, and moves nothing without a held button', async () => {
     await show({ autoplay: false })

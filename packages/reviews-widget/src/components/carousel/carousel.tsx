@@ -25,9 +25,6 @@ export interface ReviewsCarouselOptions {
 }
 
 type Moving = ReturnType<typeof useRow> & ReturnType<typeof useRest>
-/** Elements of a card of the site that use the arrow keys themselves. */
-const ownArrowKeys = 'input, select, textarea, audio, video, [contenteditable]'
-
 type Carousel = Moving & { reviews: Review[]; autoplay: boolean; playing: boolean }
 
 export const CarouselContext = /* @__PURE__ */ createStrictContext<Carousel>('Reviews.Carousel')
@@ -85,7 +82,6 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
             onKeyDown(event) {
               const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
               if (!accessibility || !movable || !step) return
-              if ((event.target as Element).matches(ownArrowKeys)) return
               if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
               move(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step)
