@@ -73,8 +73,8 @@ export function replaceDocument(address: string) {
 
 /** Opens the document again, because the visitor has pressed a control whose code cannot be had: once, not after a reload. */
 export async function openAgain() {
-  const isSecondTime = document.documentElement.dataset.navigation === 'reload'
-  if (isSecondTime || !(await openDocument(location.href))) setFailedLoad('part')
+  if (document.documentElement.dataset.navigation === 'reload') setFailedLoad('part')
+  else await replaceDocument(location.href)
 }
 
 /** Loads the route module of an address. */
