@@ -50,7 +50,10 @@ it.each([
   ['as a module', `<script type="module" src="${FILE}"></script>`, ''],
   ['twice', SCRIPT, SCRIPT],
 ])('shows a carousel of the reviews inside, with the script %s', async (_, head, end) => {
-  openPage(`<meridiana-reviews>${JSON_INSIDE}${FALLBACK}</meridiana-reviews>${end}`, { head })
+  // An interval that the test does not reach: the press alone moves the row.
+  openPage(`<meridiana-reviews interval="3600000">${JSON_INSIDE}${FALLBACK}</meridiana-reviews>${end}`, {
+    head,
+  })
   await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(4)
   expect(find('blockquote')?.checkVisibility()).toBe(false)
   const slide = find('[data-slot=reviews-slide]')
@@ -254,7 +257,8 @@ it('leaves the text of the page where the JSON has no reviews', async () => {
   openPage(
     `<meridiana-reviews><script type="application/json">{"message": "maintenance"}</script>${FALLBACK}</meridiana-reviews>${SCRIPT}`,
   )
-  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await expect.poll(() => page().readyState).toBe('complete')
+  expect(all('meridiana-reviews:defined')).toBe(1)
   expect(find('blockquote')?.checkVisibility()).toBe(true)
   expect(find('[data-slot=reviews-element]')).toBeNull()
 })

@@ -1,8 +1,9 @@
 import preflight from 'tailwindcss/preflight.css?raw'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { testHostStyles } from '../../../../scripts/host-style-tests'
 import { inheritedHostStyle, readComputedStyles, setTestStyleSheets } from '../../../../scripts/host-styles'
+import { until } from '../../test/clock'
 import { createReviews, sevenReviews } from '../../test/reviews'
 import { RatingBadge, Reviews, ReviewsCarousel } from '..'
 import { en } from '../locales/en'
@@ -38,8 +39,8 @@ const site = () => (
  */
 async function readStyles() {
   const { container, unmount } = await render(site())
-  await vi.waitUntil(() => container.querySelector('[role=alert]'))
-  await vi.waitUntil(() => !container.querySelector("[data-slot='reviews-carousel'][data-state='static']"))
+  await until(() => !!container.querySelector('[role=alert]'))
+  await until(() => !container.querySelector("[data-slot='reviews-carousel'][data-state='static']"))
   const read = readComputedStyles(slots)
   await unmount()
   return [read]

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { fakeInterval, painted, until, untilAutoplay, untilRest } from '../../../test/clock'
 import { renderCarouselOnServer } from '../../../test/render-carousel-on-server'
 import { sevenReviews } from '../../../test/reviews'
 import { ReviewsCarousel } from '../../index'
@@ -28,13 +29,7 @@ function onScreen() {
 }
 const active = () => slides().flatMap((slide) => (slide.inert ? [] : [slide.ariaLabel]))
 
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-/** Waits for a state. `expect.poll` would move a fake clock meanwhile. */
-async function until(condition: () => boolean) {
-  while (!condition()) await painted()
-}
 const isRunning = () => track().ariaLive === 'off'
-const fakeInterval = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 
 /** Sends what the browser sends for a finger that touches an element and, with `lift`, leaves it. */
 function touch(target: Element, { lift = true, pointerId = 7 } = {}) {
@@ -99,7 +94,8 @@ describe('a visitor with a mouse', () => {
   })
 
   it('sees autoplay rest on a slide after Pause and Play', async () => {
-    await show()
+    // The first slide must be there to be hovered, however late.
+    await show({ interval: 3_600_000 })
     await until(isRunning)
     await button('Pause the reviews').click()
     await button('Play the reviews').click()
@@ -127,17 +123,17 @@ describe('a visitor with a finger', () => {
     fakeInterval()
     await page.viewport(390, 844)
     await show({ reviews: sevenReviews.slice(1) })
-    await until(isRunning)
+    await untilAutoplay()
     const more = document.querySelector('[aria-expanded]') as HTMLElement
     touch(more)
     more.click()
-    await until(() => !isRunning())
+    await untilRest()
     vi.advanceTimersByTime(20_000)
     await painted()
     expect(active()).toEqual(['1 of 6'])
     touch(more)
     more.click()
-    await until(isRunning)
+    await untilAutoplay()
     vi.advanceTimersByTime(3000)
     await until(() => active()[0] === '2 of 6')
   })
@@ -186,6 +182,7 @@ describe('a visitor with a finger', () => {
     await until(isRunning)
     const [slide] = slides() as [HTMLElement]
     touch(slide, { lift: false, pointerId: 8 })
+    await until(() => !isRunning())
     touch(slide, { pointerId: 9 })
     await painted()
     expect(isRunning()).toBe(false)
@@ -222,7 +219,7 @@ describe('the specification’s names of the props', () => {
   it('work as those of all packages', async () => {
     fakeInterval()
     await show({ carouselSpeed: 7000, theme: 'dark' })
-    await until(isRunning)
+    await untilAutoplay()
     expect(document.querySelector<HTMLElement>('[data-slot=reviews-root]')?.dataset.scheme).toBe('dark')
     vi.advanceTimersByTime(6900)
     await painted()
@@ -320,11 +317,12 @@ describe('the page around', () => {
   it('loads the reviews again, and autoplay continues', async () => {
     fakeInterval()
     const screen = await show()
-    await until(isRunning)
+    await untilAutoplay()
     await screen.rerender(<ReviewsCarousel messages={en} isLoading />)
     await until(() => slides().length === 0)
     await screen.rerender(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
-    await until(() => active().length === 3 && isRunning())
+    await until(() => active().length === 3)
+    await untilAutoplay()
     vi.advanceTimersByTime(3000)
     await until(() => active()[0] === '2 of 7')
   })

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { fakeInterval, painted, until, untilAutoplay, untilRest } from '../../../test/clock'
 import { renderCarouselOnServer } from '../../../test/render-carousel-on-server'
 import { sevenReviews } from '../../../test/reviews'
 import type { Review } from '../../core'
@@ -41,25 +42,16 @@ function swipe(distance: number) {
   touch('touchend', 400 + distance)
 }
 
-/** Waits for two animation frames: then the browser has painted the changes. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-
-/** Waits until autoplay runs. `expect.poll` would move a fake clock meanwhile. */
-async function untilPlaying() {
-  while (track().ariaLive !== 'off') await painted()
-}
-
 beforeEach(() => page.viewport(1280, 900))
 afterEach(() => vi.useRealTimers())
 
-/** Replaces `setInterval`, the timer of autoplay, by a fake timer. All other timers are real. */
-const fakeInterval = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+/** An interval of autoplay that no test reaches. */
+const HOUR = 3_600_000
 
 describe('a visitor with a keyboard', () => {
   it('reads every review, opens and closes a long one, and pauses', async () => {
-    fakeInterval()
     await page.viewport(390, 844)
-    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} interval={HOUR} />)
     await expect.poll(visible).toEqual(['1 of 7'])
 
     await userEvent.tab()
@@ -97,8 +89,7 @@ describe('a visitor with a keyboard', () => {
   })
 
   it('finds no tab stop on a hidden slide', async () => {
-    fakeInterval()
-    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
+    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} interval={HOUR} />)
     await expect.poll(visible).toEqual(['1 of 7', '2 of 7', '3 of 7'])
     const stops: string[] = []
     do {
@@ -194,24 +185,30 @@ describe('the carousel', () => {
   })
 
   it('measures 50 ms after the last resize', async () => {
-    await render(<ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />)
-    await expect.poll(visible).toHaveLength(3)
-    // The first call of the carousel's ResizeObserver measures without a delay. It must come before the first resize.
-    await painted()
+    // Before the carousel starts, whose first call of its ResizeObserver starts the timer, too.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const row = (inlineSize: number, count: number) => (
+      <div style={{ inlineSize, '--reviews-visible': count } as CSSProperties}>
+        <ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />
+      </div>
+    )
+    const screen = await render(row(1200, 3))
+    // Embla observes the row from its first frame on.
+    await until(() => visible().length === 3)
+    await painted()
+    vi.advanceTimersByTime(50)
+    expect(visible()).toHaveLength(3)
     for (const width of [740, 720, 700]) {
-      await page.viewport(width, 900)
-      await expect.poll(() => window.innerWidth).toBe(width)
-      await painted()
-      // A carousel that renders in the meantime must not measure: here the pointer enters.
-      track().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+      await screen.rerender(row(width, 2))
+      // A browser tells an observer of a new size before it paints.
       await painted()
       vi.advanceTimersByTime(49)
-      await painted()
+      // A carousel that renders in the meantime must not measure.
+      await screen.rerender(row(width, 2))
       expect(visible()).toHaveLength(3)
     }
     vi.advanceTimersByTime(1)
-    await expect.poll(visible).toHaveLength(2)
+    expect(visible()).toHaveLength(2)
   })
 
   it('is at most 1280 px wide', async () => {
@@ -326,11 +323,12 @@ describe('autoplay', () => {
     await page.getByText('Elsewhere').hover()
     fakeInterval()
     await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
-    await untilPlaying()
+    await untilAutoplay()
     vi.advanceTimersByTime(2999)
+    await painted()
     expect(visible()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
     vi.advanceTimersByTime(1)
-    await expect.poll(visible).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+    await until(() => visible().join() === '2 of 7,3 of 7,4 of 7')
   })
 
   it('pauses while the pointer hovers', async () => {
@@ -341,16 +339,19 @@ describe('autoplay', () => {
         <ReviewsCarousel messages={en} reviews={sevenReviews} interval={3500} />
       </>,
     )
-    await expect.poll(visible).toHaveLength(3)
-    await expect.poll(() => track().ariaLive).toBe('off')
+    await page.getByText('Elsewhere').hover()
+    await untilAutoplay()
+    expect(track().ariaLive).toBe('off')
     await region().hover()
-    await expect.poll(() => track().ariaLive).toBe('polite')
+    await untilRest()
+    expect(track().ariaLive).toBe('polite')
     vi.advanceTimersByTime(10_000)
+    await painted()
     expect(visible()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
     await page.getByText('Elsewhere').hover()
-    await expect.poll(() => track().ariaLive).toBe('off')
+    await untilAutoplay()
     vi.advanceTimersByTime(3500)
-    await expect.poll(visible).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+    await until(() => visible().join() === '2 of 7,3 of 7,4 of 7')
   })
 
   it('pauses while the keyboard focus is inside', async () => {
@@ -389,6 +390,7 @@ describe('autoplay', () => {
     await render(<ReviewsCarousel messages={en} reviews={sevenReviews} />)
     await expect.element(button('Play the reviews')).toBeVisible()
     vi.advanceTimersByTime(10_000)
+    await painted()
     expect(visible()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
 
     await button('Next review').click()
@@ -401,6 +403,7 @@ describe('autoplay', () => {
     await render(<ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />)
     await expect.poll(visible).toHaveLength(3)
     vi.advanceTimersByTime(10_000)
+    await painted()
     expect(visible()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
     expect(button('Pause the reviews').elements()).toHaveLength(0)
   })
