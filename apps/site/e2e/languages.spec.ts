@@ -94,9 +94,11 @@ test.describe('in a German browser', () => {
     await page.goto('/rooms')
     await expect(page).toHaveURL('/de/rooms')
     await waitForHydration(page)
+    const release = await holdRequests(page, '**/assets/restaurant-*.js')
+    await headerLink(page, 'Restaurant').click()
     await headerLink(page, 'English').click()
     await expect(page).toHaveURL('/rooms?lng=en')
-    await headerLink(page, 'Restaurant').click()
+    release()
     await expect(page).toHaveURL('/restaurant?lng=en')
     await page.reload()
     await expect(page).toHaveURL('/restaurant?lng=en')
@@ -138,6 +140,16 @@ test('choosing a language switches in place, changes the path, keeps scroll posi
   expect(Math.abs((await top('città di Palladio')) - before)).toBeLessThan(60)
   await expect(page.getByText(', 3 di 5')).toHaveCount(1)
   await expect(headerLink(page, 'Camere')).toHaveAttribute('href', '/it/rooms')
+})
+
+test('a choice of the language that is shown moves neither the view nor the focus', async ({ page }) => {
+  await visit(page, '/faq#policies')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await headerLink(page, 'English').press('Enter')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lng'))).toBe('en')
+  await expect(page.locator('html')).toHaveAttribute('data-next-page', 'ready')
+  await expect(headerLink(page, 'English')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('the menu in the footer offers the same languages, keeps query and hash, and animates the choice', async ({

@@ -87,11 +87,15 @@ export function loadModule(address: string): Promise<{ handle?: PageHandle }> {
 export const loadPageTexts = async (pathname: string) =>
   loadTexts(languageOfPath(pathname), (await loadModule(pathname)).handle)
 
-/** The address in a language. One in another language, such as a link that was pressed early, asks for none. */
-const inLanguage = (page: Path, language: Language): Path =>
-  languageOfPath(page.pathname) === language
-    ? page
-    : { ...page, pathname: localizePath(language, page.pathname), search: setLanguageParameter(page.search) }
+/**
+ * The address in a language. One in another language, such as a link that was pressed early, asks for the language if the
+ * page before does.
+ */
+function inLanguage(page: Path, language: Language, before: string): Path {
+  if (languageOfPath(page.pathname) === language) return page
+  const search = setLanguageParameter(page.search, before.includes('lng=') ? language : undefined)
+  return { ...page, pathname: localizePath(language, page.pathname), search }
+}
 
 interface OpenOptions extends NavigateOptions {
   /** If undefined, that of the page that is shown, or on its way, when the code has loaded. */
@@ -113,8 +117,8 @@ export async function openPage(router: Router, page: Path, { language, ...option
   if (wish !== own) return
   own.page = undefined
   const { location, navigation } = router.state
-  const { pathname } = navigation.location ?? location
-  const target = inLanguage(page, language ?? languageOfPath(pathname))
+  const { pathname, search } = navigation.location ?? location
+  const target = inLanguage(page, language ?? languageOfPath(pathname), search)
   if (isLoaded) await router.navigate(target, options)
   else await openInstead(createPath(target))
 }

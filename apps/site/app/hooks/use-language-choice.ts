@@ -1,4 +1,5 @@
 import type { LanguageChoiceProps } from '@meridiana/ui'
+import { createPath } from 'react-router'
 import { hydrateSections } from '../first-view/lazy-section'
 import { loadTexts } from '../i18n'
 import { setFailedLoad } from '../lib/failed-load'
@@ -49,6 +50,7 @@ export function useLanguageChoice(): LanguageChoiceProps {
     if (!areHydrated || isTranslatedByBrowser()) await replaceDocument(target.pathname + query + hash)
     else if (next)
       await openPage(router, target, { language: chosen, replace: pathname === window.location.pathname })
+    else if (createPath(target) === createPath(location)) setNextPage('ready')
     else
       await router.navigate(target, {
         replace: true,

@@ -1,9 +1,26 @@
 import { BookingForm, type ColorScheme, Section, Stack, Text, TextLink } from '@meridiana/ui'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import type { formatReasons } from '../../lib/facts/offer-prices'
 import { PageLink } from '../shared/page-link'
 import { BookingNotes } from './booking-notes'
+
+/** The stay that the visitor asked for on an earlier page of this document. */
+const stay: { checkin?: string; checkout?: string; guests?: number } = {}
+
+/** Keeps the days when the form leaves the page: check-out may have moved since the visitor entered it. */
+const keepDays = (form: HTMLFormElement) => () => {
+  const days = new FormData(form)
+  stay.checkin = `${days.get(hotel.bookingParameters.checkin)}`
+  stay.checkout = `${days.get(hotel.bookingParameters.checkout)}`
+}
+
+/** Keeps the number that the visitor chose, and not one that a room with fewer beds has chosen. */
+function keepGuests({ target }: FormEvent<HTMLFormElement>) {
+  const { name, value } = target as EventTarget & HTMLSelectElement
+  if (name === hotel.bookingParameters.guests) stay.guests = Number(value)
+}
 
 interface BookingSectionProps {
   scheme: ColorScheme
@@ -18,7 +35,7 @@ interface BookingSectionProps {
 
 /**
  * A row below a hero or a page title: the booking form, how to book in the visitor's language, the terms that decide a
- * booking, and reasons to book with the hotel itself.
+ * booking, and reasons to book with the hotel itself. The form begins with what the visitor has entered on another page.
  */
 export function BookingSection({ scheme, maxGuests = hotel.maxGuests, reasons }: BookingSectionProps) {
   const { t } = useTranslation()
@@ -31,6 +48,11 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests, reasons }:
           action={hotel.bookingUrl}
           parameters={hotel.bookingParameters}
           maxGuests={maxGuests}
+          defaultCheckin={stay.checkin}
+          defaultCheckout={stay.checkout}
+          defaultGuests={stay.guests && Math.min(stay.guests, maxGuests)}
+          ref={keepDays}
+          onChange={keepGuests}
           timeZone={hotel.timeZone}
           messages={{
             checkin: t('booking.checkin'),
