@@ -27,7 +27,7 @@ const words = {
     enquire: 'Anfragen',
     fairs: 'Zum Messekalender',
     subject: 'Anfrage: drei Nächte bleiben, zwei bezahlen',
-    terms: [/Anreise Sonntag bis Donnerstag, außer in Messenächten/, /Bis 14\sUhr ohne Aufpreis/],
+    terms: [/Anreise Sonntag bis Donnerstag, ohne Messenacht/, /Bis 14\sUhr ohne Aufpreis/],
   },
 }
 
