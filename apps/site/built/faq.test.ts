@@ -22,7 +22,7 @@ const answers = [
   `Without breakfast, from ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite`,
   `the buffet costs ${price(breakfast.price)}; from three to eleven children pay ${price(breakfast.childPrice)}`,
   `an extra bed (${price(children.extraBed.childPrice)} a night under twelve, otherwise ${price(children.extraBed.price)})`,
-  `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}. Alone in one, you pay ${price(rates.singleUse)} less all year, except on fair nights`,
+  `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}. Alone in one, you pay ${price(rates.singleUse)} less, except on fair nights`,
   `${price(pets.price)} each per night`,
   `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, daily from ${time(pool.opens)} to ${time(pool.closes)}`,
   `${pool.metres.length} × ${pool.metres.width} m`,
@@ -35,7 +35,7 @@ const answers = [
 const policies = [
   `From ${time(stay.checkIn)}; earlier if the room is ready`,
   `By ${time(stay.checkOut)}; later on request, until ${time(lateCheckOut.until)} for ${price(lateCheckOut.price)}`,
-  `Free with every rate until ${time(stay.freeCancellationTime)} Italian time, ${spellNumber(stay.freeCancellationDays, 'en')} days before arrival`,
+  `Free with every rate until ${time(stay.freeCancellationTime)} (Italian time) ${spellNumber(stay.freeCancellationDays, 'en')} days before arrival`,
   'After that, and for a no-show, we charge the first night',
   'an offer is not a package',
   `by card (${new Intl.ListFormat('en-GB').format(hotelDetails.cards)}; Apple Pay, Google Pay) or in cash below`,

@@ -106,7 +106,7 @@ it('links and search say to screen readers that the booking engine opens in a ne
 it('the form has the terms of a booking, the language of the engine and other ways to book beside it', () => {
   const bar = find(find(readPage('/de/'), 'main'), 'section:has(form)')
   expect(textOf(bar)).toContain(
-    'Bei jedem Tarif kostenlos stornieren bis drei Tage vor der Anreise, 18 Uhr · Zahlung im Hotel · Parken kostenlos',
+    'Bei jedem Tarif kostenlos stornieren, drei Tage vor der Anreise noch bis 18 Uhr · Zahlung im Hotel, Karte als Sicherheit · Parken kostenlos',
   )
   expect(textOf(bar)).toContain('die Online-Buchung ist auf Italienisch')
   expect(linkOf(bar, 'info@')).toMatch(/^mailto:/)
@@ -125,7 +125,7 @@ it.each(['/', '/rooms', '/rooms/suite', '/fiere', '/experience'])(
 it.each([
   ['/restaurant', 'or at reception', 'tel:+390444000001'],
   ['/faq', 'Can’t find the answer?', 'tel:+390444000000'],
-  ['/accessibility', 'If you need another measurement', 'tel:+390444000000'],
+  ['/accessibility', 'For another measurement', 'tel:+390444000000'],
   ['/privacy-policy', 'The controller is', 'mailto:info@casameridiana.example'],
 ])('%s: the sentence “%s …” has a link to %s', (path, words, href) => {
   const sentence = find(readPage(path), 'main p, main dd', words)

@@ -48,6 +48,7 @@ it.each(languageCodes)('the offers in %s: their terms, prices and a link to enqu
     expect(shown).toHaveLength(5)
     expect(shown.join('\n')).toContain(collapse(prices[index]?.price ?? 'no price'))
     expect(shown[3]).toContain(collapse(prices[index]?.saving ?? 'no saving'))
+    if (index === 1) expect(shown[0]).toContain(collapse(prices[1]?.wineAndCheesePrice ?? 'no price'))
     for (const detail of details) expect(textOf(offer)).toMatch(detail)
     expect(linkOf(offer, enquire)).toMatch(/^mailto:/)
   }

@@ -44,7 +44,7 @@ it('a table compares all rooms', () => {
     'Shower',
     'First floor',
     expect.stringMatching(/^From the west, 3pm.–.7pm; on request 7am.–.noon$/),
-    'Not possible',
+    'None',
   ])
 })
 

@@ -71,6 +71,16 @@ const facts: Fact[] = [
     (language) => [formatPrice(lowestSaving, language)],
     ['/', '/rooms', '/offers'],
   ],
+  [
+    'price of an extra bed',
+    (language) => [formatPrice(hotelDetails.children.extraBed.price, language)],
+    ['/rooms', '/rooms/suite', '/rooms/superior-matrimoniale', '/faq'],
+  ],
+  [
+    'price of an extra bed for a child',
+    (language) => [formatPrice(hotelDetails.children.extraBed.childPrice, language)],
+    ['/rooms', '/rooms/suite', '/rooms/superior-matrimoniale', '/faq'],
+  ],
   ['hours until an e-mail is answered', () => [String(bookHere.answerHours)], ['/', '/rooms', '/offers']],
   [
     'summer holidays of the restaurant, as a range',

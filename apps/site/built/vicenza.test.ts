@@ -25,7 +25,7 @@ it('the city guide has a card with an excerpt for every post', () => {
 })
 
 it.each(posts)(
-  'the post %s is an article with its title, and ends with a link to the city guide',
+  'the post %s is an article with its title, and ends with links to the rooms and the city guide',
   (id, title) => {
     const page = readPage(`/vicenza/${id}`)
     const main = find(page, 'main')
@@ -37,8 +37,11 @@ it.each(posts)(
       inLanguage: 'en',
       mainEntityOfPage: `https://casameridiana.example/vicenza/${id}`,
     })
-    const last = main.querySelectorAll('a').at(-1)
-    expect(last && [textOf(last), last.getAttribute('href')]).toEqual(['Back to Vicenza', '/vicenza'])
+    const last = main.querySelectorAll('a').slice(-2)
+    expect(last.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      ['Stay with us', '/rooms'],
+      ['City guide', '/vicenza'],
+    ])
   },
 )
 

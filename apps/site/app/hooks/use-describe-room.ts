@@ -7,7 +7,7 @@ export function useDescribeRoom() {
   const { t } = useTranslation('rooms')
   return (
     { beds, bathroom, floor, side, extra }: Room,
-    { area, mattresses, price, usualPrice, fairPrice, sun, otherSun }: RoomMeasures,
+    { area, mattresses, price, usualPrice, fairPrice, sun, otherSun, extraBed }: RoomMeasures,
   ) => ({
     price: t('facts.from', { price }),
     usual: t('facts.usually', { price: usualPrice }),
@@ -17,6 +17,6 @@ export function useDescribeRoom() {
     bathroom: t(`facts.bathrooms.${bathroom}`),
     floor: t(`facts.floors.${floor}`),
     sun: t(`facts.sides.${side}`, sun) + (otherSun ? t('facts.otherSide', otherSun) : ''),
-    extra: t(`facts.extras.${extra}`),
+    extra: t(`facts.extras.${extra}`, extraBed),
   })
 }

@@ -8,7 +8,7 @@ import { languageOfPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
 import { BikeItineraries } from '../sections/journal/bike-itineraries'
 import {
-  PostBackLink,
+  PostEnd,
   PostInsiderTip,
   PostIntro,
   PostPageHead,
@@ -67,7 +67,7 @@ export default function BikeRoutePostPage() {
           note: t(`pages.bike-route.itineraries.notes.${itinerary.id}`),
         }))}
       />
-      <PostBackLink />
+      <PostEnd />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { surroundingsMap, surroundingsPlaces } from '../content/surroundings-pla
 import { formatCityGuideFacts } from '../lib/facts/city-guide-facts'
 import { languageOfPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
-import { PostBackLink, PostIntro, PostPageHead, PostPicture } from '../sections/journal/post'
+import { PostEnd, PostIntro, PostPageHead, PostPicture } from '../sections/journal/post'
 import { SurroundingsPlaceRow } from '../sections/journal/surroundings-place-row'
 
 export const handle = { canonical: '/vicenza/surroundings', texts: ['posts'] } satisfies PageHandle
@@ -43,7 +43,7 @@ export default function SurroundingsPostPage() {
           link={href === undefined ? undefined : { href, label: t(`pages.surroundings.places.${id}.link`) }}
         />
       ))}
-      <PostBackLink />
+      <PostEnd />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { formatCityGuideFacts } from '../lib/facts/city-guide-facts'
 import { languageOfPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
 import {
-  PostBackLink,
+  PostEnd,
   PostInsiderTip,
   PostIntro,
   PostPageHead,
@@ -94,7 +94,7 @@ export default function PostPage() {
           text={t(`pages.${id}.${post.insiderTip.textKey}`)}
         />
       )}
-      <PostBackLink />
+      <PostEnd />
     </>
   )
 }

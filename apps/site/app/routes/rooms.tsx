@@ -42,7 +42,7 @@ export default function RoomsPage() {
           <RichText>{t('title')}</RichText>
         </PageTitle>
         <TwoColumns ratio="7:5" align="start">
-          <Text size="lead">{t('lede', reasons)}</Text>
+          <Text size="lead">{t('lede')}</Text>
           <Text>{t('text', { rooms: roomCount })}</Text>
         </TwoColumns>
       </Section>

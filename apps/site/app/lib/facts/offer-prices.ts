@@ -66,6 +66,7 @@ export function formatOfferPrices(offer: Offer<string>, language: Language) {
     /** The price of all parts of the offer at their lowest prices. */
     parts: format(calculatePartsPrice(offer, room, guests)),
     bicyclesPrice: format(calculateBicyclesPrice(offer)),
+    wineAndCheesePrice: format(offer.fixed?.wineAndCheese ?? 0),
     /** Formatted prices by the id of the room, if they do not depend on the rate of the day. */
     prices: Object.fromEntries(
       Object.entries(offer.fixed?.prices ?? {}).map(([id, amount]) => [id, format(amount)]),

@@ -21,6 +21,8 @@ export interface RoomMeasures {
   /** Hours of sun in June, and those of the rooms of this kind on the other side of the house, if there are any. */
   sun: { from: string; to: string }
   otherSun?: { from: string; to: string }
+  /** Prices of an extra bed for a night, for anyone and for a child. */
+  extraBed: { bed: string; child: string }
 }
 
 /** The first and last month of the season in which a room has its usual price. */
@@ -53,4 +55,8 @@ export const formatRoomMeasures = (
   fairPrice: formatPrice(fairPrice, language),
   sun: formatHours(sun, language),
   ...(otherSide && { otherSun: formatHours(otherSide.sun, language) }),
+  extraBed: {
+    bed: formatPrice(hotelDetails.children.extraBed.price, language),
+    child: formatPrice(hotelDetails.children.extraBed.childPrice, language),
+  },
 })

@@ -13,6 +13,7 @@ import {
   Sundial,
   TermList,
   Text,
+  TextLink,
   TwoColumns,
   toPlainText,
 } from '@meridiana/ui'
@@ -137,14 +138,19 @@ export function PostPageHead({ documentTitle, title, description }: PostPageHead
   )
 }
 
-/** Link back to the city guide, at the end of every post. */
-export function PostBackLink() {
+/** Links to the rooms and back to the city guide, at the end of every post. */
+export function PostEnd() {
   const { t } = useTranslation('posts')
   return (
     <Section space="compact">
-      <BackLink asChild>
-        <PageLink to="/vicenza">{t('back')}</PageLink>
-      </BackLink>
+      <Stack>
+        <TextLink asChild>
+          <PageLink to="/rooms">{t('rooms')}</PageLink>
+        </TextLink>
+        <BackLink asChild>
+          <PageLink to="/vicenza">{t('back')}</PageLink>
+        </BackLink>
+      </Stack>
     </Section>
   )
 }
