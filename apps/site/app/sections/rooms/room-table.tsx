@@ -38,7 +38,7 @@ export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures>
             ...columns.map((key) => ({
               key,
               header: t(`facts.${key}`, measures.suite.season),
-              ...(key === 'beds' && { width: 'narrow' as const }),
+              ...((key === 'beds' || key === 'sun') && { width: 'narrow' as const }),
             })),
           ]}
           rows={rooms.map((room) => {
