@@ -107,6 +107,29 @@ it.each([
   expect(findStyleDifferences(expected, readComputedStyles("[data-slot^='ui-']"))).toEqual([])
 })
 
+it('sets each of its colours in every scheme, so that a scheme has its own inside any other', async () => {
+  const colours = [...theme.matchAll(/--color-[\w-]+: ?var\((--ui-[\w-]+)\)/g)].map(([, name]) => `${name}`)
+  expect(colours).toContain('--ui-on-accent')
+  const schemes = ['light', 'quiet', 'band', 'dark', 'night']
+  await render(
+    <div data-scheme="changed">
+      {schemes.map((scheme) => (
+        <div key={scheme} data-scheme={scheme} />
+      ))}
+    </div>,
+  )
+  const inside = () =>
+    schemes.flatMap((scheme) => {
+      const style = getComputedStyle(document.querySelector(`[data-scheme=${scheme}]`) as Element)
+      return colours.map((name) => `${scheme} ${name}: ${style.getPropertyValue(name)}`)
+    })
+  setTestStyleSheets(built)
+  const expected = inside()
+  const changed = colours.map((name) => `${name}: red`).join('; ')
+  setTestStyleSheets(built, `[data-scheme='changed'] { ${changed} }`)
+  expect(inside()).toEqual(expected)
+})
+
 it.each([
   ['rtl', true],
   ['rtl ltr', false],
