@@ -9,7 +9,7 @@ import type { PictureFiles, PictureSource } from './components/pictures/picture/
 
 /** Widths in px and AVIF quality of a picture that is not cropped. */
 const whole = { widths: [480, 960, 1600, 2400], quality: '50' }
-/** Settings of the portrait crop of full-screen pictures, for phones. */
+/** Settings of the portrait crop of full-screen pictures, for phones. A smaller picture has narrower crops. */
 const upright = { widths: [640, 1000], ratio: 1.5, quality: '45', media: '(width < 48rem)' }
 
 /** The cache of vite-imagetools. Written here, because CommonJS cannot import the types of an ES module. */
@@ -31,28 +31,39 @@ interface CacheOptions {
 export const pictures = ({ cache = {} }: { cache?: CacheOptions } = {}): { name: string } =>
   imagetools({
     cache,
-    defaultDirectives: ({ searchParams }) =>
-      new URLSearchParams(searchParams.has('picture') ? { as: 'data', w: whole.widths.join(';') } : {}),
+    defaultDirectives: async ({ searchParams }, metadata) => {
+      if (!searchParams.has('picture')) return new URLSearchParams()
+      const crops = searchParams.has('upright') ? cropWidths(await metadata()) : []
+      return new URLSearchParams({ as: 'data', w: whole.widths.join(';'), crops: crops.join(';') })
+    },
     resolveConfigs: (entries, formats) => {
-      const { picture, w, upright: side } = Object.fromEntries(entries)
-      return picture ? configsOf(w ?? [], side?.[0]) : resolveConfigs(entries, formats)
+      const { picture, w = [], crops = [], upright: [side] = [] } = Object.fromEntries(entries)
+      return picture
+        ? configsOf(w, side ? { side, widths: crops } : undefined)
+        : resolveConfigs(entries, formats)
     },
     extendOutputFormats: (formats) => ({ ...formats, data: pictureData }),
   })
 
+/** The widths of the portrait crops within a picture: vite-imagetools leaves a picture whole that is too small for a crop. */
+function cropWidths({ width = 0, height = 0 }: { width?: number; height?: number }) {
+  const largest = Math.floor(Math.min(width, height / upright.ratio))
+  return [...new Set(upright.widths.map((w) => Math.min(w, largest)))]
+}
+
 /** The order of the properties is part of the file names in the cache. */
-function configsOf(widths: string[], side: string | undefined): ImageConfig[] {
+function configsOf(widths: string[], crop?: { side: string; widths: string[] }): ImageConfig[] {
   const avif = { format: 'avif', effort: '2' }
-  const crops = upright.widths.map((w) => ({
+  const crops = crop?.widths.map((w) => ({
     ...avif,
-    w: `${w}`,
-    h: `${w * upright.ratio}`,
+    w,
+    h: `${Math.floor(Number(w) * upright.ratio)}`,
     fit: 'cover',
-    position: `${side}`,
+    position: crop.side,
     quality: upright.quality,
   }))
   return [
-    ...(side ? crops : []),
+    ...(crops ?? []),
     ...widths.map((w) => ({ ...avif, w, quality: whole.quality })),
     { format: 'webp', w: widths[1] ?? widths[0] ?? '', quality: '76' },
   ]
@@ -88,7 +99,6 @@ async function previewOf({ image }: ProcessedImage) {
   const tiny = await image
     .clone()
     .resize({ width: 2, height: 2, fit: 'fill' })
-    .removeAlpha()
     .gif({ colours: 4, dither: 0 })
     .toBuffer()
   return `data:image/gif;base64,${tiny.toString('base64')}`

@@ -45,7 +45,8 @@ export function useAutoplay(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     if (!isRotating) return
-    timer.current = setTimeout(() => onAdvance((index + 1) % count), interval)
+    // A timer with more than 31 bits, or with `Infinity`, would end at once.
+    timer.current = setTimeout(() => onAdvance((index + 1) % count), Math.min(interval, 2 ** 31 - 1))
     return () => clearTimeout(timer.current)
   }, [isRotating, index, count, interval, onAdvance])
 

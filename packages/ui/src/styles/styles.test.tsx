@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { findStyleDifferences, readComputedStyles, setTestStyleSheets } from '../../../../scripts/host-styles'
 import built from '../../dist/styles.css?raw'
 import theme from '../../dist/theme.css?raw'
-import { Button, Footer, Heading, Section, SectionTitle, Skeleton, TermList, Text } from '..'
+import { Button, Footer, Heading, Icon, Section, SectionTitle, Skeleton, TermList, Text } from '..'
 import { Sundial } from '../components/foundations/sundial/sundial'
 import base from './base.css?raw'
 
@@ -32,9 +32,18 @@ it('keeps every rule in the layer meridiana.ui, so that any unlayered rule overr
 
 it('styles its own slots and classes only', () => {
   const own = /\[data-slot\^?=['"]?ui-|\[data-scheme|\.ui_/
-  // Removes the escaped characters of class names, so that these characters are not read as selector syntax.
-  const selectors = ({ selectorText }: CSSStyleRule) =>
-    selectorText.replace(/\\./g, '_').split(/,(?![^(]*\))/)
+  // Removes the escaped characters of class names, so that these characters are not read as selector syntax. A comma in
+  // parentheses does not separate two selectors of the rule.
+  const selectors = ({ selectorText }: CSSStyleRule) => {
+    let depth = 0
+    const isEnd = (character: string) => {
+      depth += { '(': 1, ')': -1 }[character] ?? 0
+      return character === ',' && depth === 0
+    }
+    return Array.from(selectorText.replace(/\\./g, '_'), (character) => (isEnd(character) ? '\n' : character))
+      .join('')
+      .split('\n')
+  }
   const foreign = styleRules().filter((rule) => !selectors(rule).every((selector) => own.test(selector)))
   const declarations = foreign.flatMap((rule) => [...rule.style])
   // A rule that also selects elements of the site, such as `:root`, sets only custom properties with a prefix.
@@ -96,6 +105,46 @@ it.each([
   expect(Object.keys(expected).length).toBeGreaterThan(10)
   setTestStyleSheets(...sheets)
   expect(findStyleDifferences(expected, readComputedStyles("[data-slot^='ui-']"))).toEqual([])
+})
+
+it('sets each of its colours in every scheme, so that a scheme has its own inside any other', async () => {
+  const colours = [...theme.matchAll(/--color-[\w-]+: ?var\((--ui-[\w-]+)\)/g)].map(([, name]) => `${name}`)
+  expect(colours).toContain('--ui-on-accent')
+  const schemes = ['light', 'quiet', 'band', 'dark', 'night']
+  await render(
+    <div data-scheme="changed">
+      {schemes.map((scheme) => (
+        <div key={scheme} data-scheme={scheme} />
+      ))}
+    </div>,
+  )
+  const inside = () =>
+    schemes.flatMap((scheme) => {
+      const style = getComputedStyle(document.querySelector(`[data-scheme=${scheme}]`) as Element)
+      return colours.map((name) => `${scheme} ${name}: ${style.getPropertyValue(name)}`)
+    })
+  setTestStyleSheets(built)
+  const expected = inside()
+  const changed = colours.map((name) => `${name}: red`).join('; ')
+  setTestStyleSheets(built, `[data-scheme='changed'] { ${changed} }`)
+  expect(inside()).toEqual(expected)
+})
+
+it.each([
+  ['rtl', true],
+  ['rtl ltr', false],
+  ['ltr rtl', true],
+  ['ltr rtl ltr', false],
+])('mirrors an arrow after the nearest of the directions %s', async (directions, mirrored) => {
+  let arrow = <Icon name="arrow-left" />
+  for (const dir of directions.split(' ').reverse()) arrow = <div dir={dir}>{arrow}</div>
+  await render(arrow)
+  const scale = () => getComputedStyle(document.querySelector('[data-slot=ui-icon]') as Element).scale
+  setTestStyleSheets(built)
+  expect(scale()).toBe(mirrored ? '-1 1' : 'none')
+  // Chrome before 120 has no `:dir()`.
+  setTestStyleSheets(built.replaceAll(':dir(', ':unknown('))
+  expect(scale()).toBe(mirrored ? '-1 1' : 'none')
 })
 
 it('hides in print what is useless on paper, whatever its component sets', async () => {

@@ -62,9 +62,10 @@ export function BookingForm({
       target="_blank"
       className={cn('ui:@container ui:w-full ui:print:hidden', className)}
     >
-      {[...new URLSearchParams(query)].map(([name, value]) => (
+      {[...new URLSearchParams(query)].map(([name, value], place) => (
         <input
-          key={`${name}=${value}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may be repeated
+          key={place}
           data-slot="ui-booking-form-parameter"
           type="hidden"
           name={name}

@@ -19,9 +19,9 @@ const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 3, h
 const count = () => document.querySelector('[data-slot=ui-carousel-count]')?.textContent
 const live = () => document.querySelector('[data-slot=ui-carousel-slides]')?.getAttribute('aria-live')
 
-async function renderCarousel() {
+async function renderCarousel(props?: Partial<Carousel.CarouselRootProps>) {
   const screen = await renderWithoutHover(
-    <Carousel.Root messages={messages}>
+    <Carousel.Root messages={messages} {...props}>
       {['Pool', 'Lounge', 'Vicenza'].map((name) => (
         <Carousel.Slide key={name} picture={{ ...picture, alt: name }} caption={<a href="#more">{name}</a>} />
       ))}
@@ -51,6 +51,30 @@ it('moves to the next slide where text reads from right to left', async () => {
   await expect.poll(() => distance('Lounge')).toBeLessThan(1)
   await screen.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => distance('Vicenza')).toBeLessThan(1)
+})
+
+it('counts the slides in fragments', async () => {
+  const slide = (name: string) => <Carousel.Slide picture={{ ...picture, alt: name }} caption={name} />
+  const some = (
+    <>
+      {slide('Lounge')}
+      {slide('Vicenza')}
+    </>
+  )
+  const all = (
+    <>
+      {slide('Pool')}
+      {some}
+    </>
+  )
+  await render(
+    <Carousel.Root messages={messages} autoplay={false}>
+      {all}
+    </Carousel.Root>,
+  )
+  expect(count()).toBe('1 of 3')
+  const slides = [...document.querySelectorAll('[aria-roledescription=slide]')]
+  expect(slides.map((element) => element.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3'])
 })
 
 it('keeps the focus inside when the slide of a pressed link moves away', async () => {
@@ -89,6 +113,15 @@ describe('the carousel', () => {
       await advanceTimeouts(1)
       await expect.poll(count).toBe(`${place} of 3`)
     }
+  })
+
+  it('keeps the slide with an endless interval', async () => {
+    const timeouts = vi.spyOn(window, 'setTimeout')
+    await renderCarousel({ interval: Number.POSITIVE_INFINITY })
+    await advanceTimeouts(20_000)
+    expect(count()).toBe('1 of 3')
+    // What a browser makes of a longer delay is no delay at all.
+    expect(timeouts.mock.calls.filter(([, delay = 0]) => delay > 2 ** 31 - 1)).toEqual([])
   })
 
   it('keeps rotating after the visitor has used an arrow', async () => {

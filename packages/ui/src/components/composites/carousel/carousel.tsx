@@ -2,7 +2,18 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import useEmblaCarousel from 'embla-carousel-react'
-import { Children, type ComponentProps, createContext, type ReactNode, use, useCallback, useRef } from 'react'
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  Fragment,
+  type FragmentProps,
+  isValidElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useRef,
+} from 'react'
 import { useAutoplay } from '../../../hooks/use-autoplay'
 import { useDirection } from '../../../hooks/use-direction'
 import { useFocusOutsideInert } from '../../../hooks/use-focus-outside-inert'
@@ -47,11 +58,17 @@ const viewportBox =
 const captionText =
   'ui:pt-5 ui:font-display ui:text-h3 ui:text-balance ui:md:grid ui:md:min-h-16 ui:md:content-center ui:md:pe-64'
 
+/** The children, also those in fragments. */
+const slidesOf = (children: ReactNode): ReactNode[] =>
+  Children.toArray(children).flatMap((child) =>
+    isValidElement<FragmentProps>(child) && child.type === Fragment ? slidesOf(child.props.children) : child,
+  )
+
 /**
  * Pictures with captions that change automatically, after the APG carousel pattern
  * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The arrow buttons and a drag change the slide and do not stop
  * the rotation; hover, keyboard focus and the pause button pause the rotation. Under reduced motion the rotation starts
- * paused. Without JavaScript the slides are a row that scrolls sideways.
+ * paused. Without JavaScript the slides are a row that scrolls sideways. Each child is a slide; fragments are not children.
  */
 function CarouselRoot({
   messages,
@@ -64,7 +81,7 @@ function CarouselRoot({
 }: CarouselRootProps) {
   const root = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const slides = Children.toArray(children)
+  const slides = slidesOf(children)
   const reduced = useReducedMotion()
   const [emblaViewport, embla] = useEmblaCarousel({
     loop: true,

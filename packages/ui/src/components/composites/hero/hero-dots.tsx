@@ -20,7 +20,8 @@ export function HeroDots({ names, index, onIndexChange, ...props }: HeroPagerPro
       className="ui:me-4 ui:mb-[clamp(1.5rem,3.1vw,2.75rem)] ui:flex ui:h-11 ui:items-center ui:noscript:hidden"
     >
       {names.map((name, nameIndex) => (
-        <li key={name} data-slot="ui-hero-dots-item">
+        // biome-ignore lint/suspicious/noArrayIndexKey: two slides may have the same name
+        <li key={nameIndex} data-slot="ui-hero-dots-item">
           <button
             type="button"
             data-slot="ui-hero-dot"

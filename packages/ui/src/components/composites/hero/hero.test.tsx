@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
 import '../../../styles/index.css'
 import { Hero, type HeroProps } from './hero'
+import { HeroDots } from './hero-dots'
 import { SundialPager } from './sundial-pager'
 
 const messages = {
@@ -144,6 +145,23 @@ describe('the hero', () => {
     third.click()
     await expect.poll(count).toContain('3 of 3')
     expect(third.ariaCurrent).toBe('true')
+  })
+
+  it.each([
+    ['dots', HeroDots],
+    ['sundial', SundialPager],
+  ])('keeps the focus on its %s when the language changes', async (_, pager) => {
+    const { screen } = await show({ pager })
+    const dot = screen.getByRole('list', { name: 'Choose' }).getByRole('button').nth(1).element()
+    ;(dot as HTMLElement).focus()
+    const german = { ...messages, position: '{place} von {count}' }
+    await screen.rerender(
+      <>
+        <p>Elsewhere</p>
+        <Hero messages={german} slides={slides} action={action} pager={pager} />
+      </>,
+    )
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('2 von 3')
   })
 
   it('animates the sun of the sundial for one interval while the slides rotate', async () => {

@@ -55,7 +55,8 @@ export function SundialPager({ names, index, onIndexChange, className, ...props 
     >
       {names.map((name, nameIndex) => (
         <li
-          key={name}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two slides may have the same name
+          key={nameIndex}
           data-slot="ui-sundial-pager-hour"
           className={cn(LINE, INDEX[nameIndex], 'ui:w-px ui:bg-[rgb(255_255_255/0.4)]')}
         >

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
@@ -25,6 +25,27 @@ it('stays at the bottom of the window', async () => {
   await render(<Notice>The German texts failed to load.</Notice>)
   expect(notice().getBoundingClientRect().bottom).toBe(window.innerHeight - 16)
   expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+it('can be read from its first line to its last in a small window with large text', async () => {
+  await page.viewport(320, 256)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(1280, 900)
+  })
+  await render(
+    <Notice closeLabel="Schließen">
+      {'Die deutschen Texte konnten nicht geladen werden. Bitte prüfen Sie die Verbindung. '.repeat(2)}
+    </Notice>,
+  )
+  const [box, text] = [notice(), page.getByRole('status').element()].map(
+    (element) => () => element.getBoundingClientRect(),
+  ) as [() => DOMRect, () => DOMRect]
+  expect(box().top).toBeGreaterThanOrEqual(0)
+  expect(text().top).toBeGreaterThanOrEqual(box().top)
+  notice().scrollTo(0, 9999)
+  expect(text().bottom).toBeLessThanOrEqual(box().bottom)
 })
 
 it('calls onClose when the visitor presses the close button', async () => {

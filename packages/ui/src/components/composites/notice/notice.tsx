@@ -4,7 +4,8 @@ import { cn } from '../../../lib/cn'
 import { IconButton } from '../../actions/icon-button/icon-button'
 
 const notice = /* @__PURE__ */ cva(
-  'ui:fixed ui:inset-x-4 ui:bottom-4 ui:z-30 ui:flex ui:items-center ui:justify-center ui:gap-4 ui:rounded-card ui:border ui:bg-surface ui:p-4 ui:font-text ui:text-body ui:text-text ui:print:hidden',
+  // The margins that centre the children leave the top of a long message within reach; `items-center` does not.
+  'ui:fixed ui:inset-x-[min(1rem,5vw)] ui:bottom-4 ui:z-30 ui:flex ui:max-h-[calc(100dvh-2rem)] ui:justify-center ui:gap-4 ui:overflow-y-auto ui:overscroll-contain ui:rounded-card ui:border ui:bg-surface ui:p-[min(1rem,5vw)] ui:*:my-auto ui:font-text ui:text-body ui:text-text ui:print:hidden',
   {
     variants: {
       /** What the notice says about the outcome. Only `danger` interrupts a screen reader. @default 'info' */

@@ -32,10 +32,7 @@ function AccordionItem({ question, heading = 'h3', className, children, ...props
     <details
       data-slot="ui-accordion-item"
       {...props}
-      className={cn(
-        'ui:group/item ui:border-b ui:border-line ui:motion-safe:[interpolate-size:allow-keywords]',
-        className,
-      )}
+      className={cn('ui:border-b ui:border-line ui:motion-safe:[interpolate-size:allow-keywords]', className)}
     >
       <summary
         data-slot="ui-accordion-trigger"
@@ -46,7 +43,7 @@ function AccordionItem({ question, heading = 'h3', className, children, ...props
         </Heading>
         <Icon
           name="chevron"
-          className="ui:transition-[rotate] ui:duration-open ui:ease-sun ui:group-open/item:rotate-180 ui:motion-reduce:transition-none"
+          className="ui:transition-[rotate] ui:duration-open ui:ease-sun ui:[[open]>summary>&]:rotate-180 ui:motion-reduce:transition-none"
         />
       </summary>
       <div

@@ -15,6 +15,14 @@ it('shows a link in the colour of its text on a page without link styles', async
   expect(colour(screen.getByRole('link').element())).toBe(colour(screen.getByRole('definition').element()))
 })
 
+it('shows the rows of its data in another language, also two with the same term', async () => {
+  const rows = (...terms: string[]) => terms.map((term) => ({ term, text: 'text' }))
+  const screen = await render(<TermList.Root items={rows('Trade fair', 'Trade fair', 'Pool')} />)
+  await screen.rerender(<TermList.Root items={rows('Messe', 'Messe', 'Pool')} />)
+  const terms = screen.getByRole('term').elements()
+  expect(terms.map(({ textContent }) => textContent)).toEqual(['Messe', 'Messe', 'Pool'])
+})
+
 it('has a row for each item of its data', async () => {
   const items = [
     { term: 'Arrival', text: 'Sunday' },

@@ -25,8 +25,9 @@ function TermListRoot({ items, className, children, ...props }: TermListRootProp
         className,
       )}
     >
-      {items?.map(({ text, ...item }) => (
-        <TermListItem key={item.term} {...item}>
+      {items?.map(({ text, ...item }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same term
+        <TermListItem key={place} {...item}>
           {text}
         </TermListItem>
       ))}

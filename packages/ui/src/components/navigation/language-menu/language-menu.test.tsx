@@ -50,6 +50,26 @@ it('moves focus from the button through the languages with Tab', async () => {
   }
 })
 
+it('shows a long list within the window', async () => {
+  const many = Array.from({ length: 24 }, (_, index) => ({
+    code: `l${index}`,
+    name: `Language ${index}`,
+    href: '#l',
+  }))
+  await render(
+    <div style={{ position: 'fixed', bottom: 0 }}>
+      <LanguageMenu label="Language" languages={many} value="l0" />
+    </div>,
+  )
+  trigger().click()
+  await expect.poll(isOpen).toBe(true)
+  const list = document.querySelector('[data-slot=ui-language-menu-list]') as Element
+  expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  const last = list.querySelector('li:last-child') as Element
+  last.scrollIntoView()
+  expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom)
+})
+
 it('marks the active language', async () => {
   const screen = await open()
   await expect.element(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')

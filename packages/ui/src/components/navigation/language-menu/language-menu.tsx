@@ -85,17 +85,17 @@ export function LanguageMenu({
         <span className="ui:sr-only">{label}: </span>
         {active && flag && <Flag {...flag(active)} />}
         <span lang={value}>{active?.name}</span>
-        <Icon name="chevron" className="ui:ms-2 ui:in-open:rotate-180" />
+        <Icon name="chevron" className="ui:ms-2 ui:[[open]>summary>&]:rotate-180" />
       </summary>
       <ul
         data-slot="ui-language-menu-list"
-        className="ui:absolute ui:bottom-full ui:start-0 ui:z-10 ui:mb-2 ui:min-w-full ui:rounded-dialog ui:border ui:border-line ui:bg-surface ui:py-2 ui:text-text"
+        className="ui:absolute ui:bottom-full ui:start-0 ui:z-10 ui:mb-2 ui:min-w-full ui:rounded-dialog ui:border ui:border-line ui:bg-surface ui:max-h-[60dvh] ui:overflow-y-auto ui:overscroll-contain ui:py-2 ui:text-text"
       >
         {languages.map((language) => (
           <li key={language.code} data-slot="ui-language-menu-item">
             <a
               data-slot="ui-language-menu-link"
-              className="ui:flex ui:min-h-11 ui:items-center ui:gap-2.5 ui:px-4 ui:underline-offset-4 ui:hover:underline ui:aria-[current]:underline"
+              className="ui:flex ui:min-h-11 ui:items-center ui:gap-2.5 ui:px-4 ui:underline-offset-4 ui:focus-visible:-outline-offset-2 ui:hover:underline ui:aria-[current]:underline"
               href={language.href}
               hrefLang={language.code}
               lang={language.code}
