@@ -4,7 +4,6 @@ import { createConsentStore } from './index'
 afterEach(() => {
   for (const link of document.querySelectorAll('link[data-test]')) link.remove()
   for (const script of document.querySelectorAll('script[src*="googletagmanager"]')) script.remove()
-  localStorage.clear()
 })
 
 const addLink = (attributes: Record<string, string>) => {

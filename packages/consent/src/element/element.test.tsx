@@ -45,7 +45,6 @@ const isAsked = async () => {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   frame = document.createElement('iframe')
   frame.width = '1000'
   frame.height = '800'

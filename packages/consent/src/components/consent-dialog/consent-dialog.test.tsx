@@ -1,6 +1,6 @@
 import { StrictMode, Suspense, type SyntheticEvent } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -71,11 +71,6 @@ function giveScrollbar() {
     .spyOn(root, 'clientWidth', 'get')
     .mockImplementation(() => clientWidth - (document.querySelector(':modal') ? 0 : 15))
 }
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')

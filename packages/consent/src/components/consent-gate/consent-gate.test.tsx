@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConsentGate, ConsentProvider, ConsentScript, useConsent } from '../..'
@@ -17,8 +17,6 @@ const map = page.getByTitle('Map')
 const Decision = () => <output>{JSON.stringify(useConsent().state)}</output>
 const decisionRendered = (state: object) =>
   expect.poll(() => JSON.parse(page.getByRole('status').element().textContent)).toMatchObject(state)
-
-beforeEach(() => localStorage.clear())
 
 async function open() {
   const consent = createConsentStore()
