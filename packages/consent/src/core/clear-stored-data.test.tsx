@@ -93,6 +93,16 @@ it('loads the tag manager once, after analytics or marketing is allowed', () => 
   expect(tags()[0]?.getAttribute('src')).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST')
 })
 
+it('loads the tag manager once when a router replaces the head', () => {
+  const consent = createConsentStore({ tagManagerId: 'GTM-ROUTER' })
+  consent.acceptAll()
+  document.querySelector('script[src*="GTM-ROUTER"]')?.remove()
+  consent.connect()()
+  createConsentStore({ tagManagerId: 'GTM-ROUTER' }).connect()()
+  consent.update({ preferences: false })
+  expect(document.querySelector('script[src*="GTM-ROUTER"]')).toBeNull()
+})
+
 it('loads no tag manager without an id', () => {
   createConsentStore().acceptAll()
   expect(document.querySelector('script[src*="googletagmanager"]')).toBeNull()

@@ -550,6 +550,32 @@ describe('a page that may be read before deciding', () => {
   })
 })
 
+it('is modal again after the page has moved a part around it, and keeps what the visitor has chosen', async () => {
+  const { leave } = await visit()
+  await button('Settings').click()
+  await box('Marketing').click()
+  const element = dialog.element()
+  const part = element.parentElement as HTMLElement
+  const footer = document.body.appendChild(document.createElement('footer'))
+  footer.append(part)
+  expect(document.querySelector(':modal')).toBeNull()
+  await expect.poll(() => document.querySelector(':modal')).toBe(element)
+  await expect.element(box('Marketing')).toBeChecked()
+  document.body.append(part)
+  footer.remove()
+  await leave()
+})
+
+it('stays as it is when a press opens the policy in another tab', async () => {
+  await visit()
+  await button('Settings').click()
+  const link = page.getByRole('link', { name: 'Privacy policy' }).element()
+  link.addEventListener('click', (event) => event.preventDefault())
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+  await expect.element(box('Marketing')).toBeVisible()
+})
+
 describe('a question that cannot be seen', () => {
   const slot = "[data-slot='consent-dialog']"
   const hidingStyles = [
