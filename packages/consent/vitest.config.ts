@@ -10,7 +10,10 @@ const optimizedDependencies = {
   config: () => ({ optimizeDeps: { include: ['react-dom/client', 'react-dom/server'] } }),
 }
 
-const config = createPackageTestConfig({ plugins: [optimizedDependencies] })
+const config = createPackageTestConfig({
+  plugins: [optimizedDependencies],
+  setupFiles: ['test/new-visitor.ts'],
+})
 for (const project of config.test?.projects ?? []) Object.assign(project, { define: headScriptConstants })
 
 export default config

@@ -4,7 +4,6 @@ import { createConsentStore } from './index'
 afterEach(() => {
   for (const link of document.querySelectorAll('link[data-test]')) link.remove()
   for (const script of document.querySelectorAll('script[src*="googletagmanager"]')) script.remove()
-  localStorage.clear()
 })
 
 const addLink = (attributes: Record<string, string>) => {
@@ -92,6 +91,16 @@ it('loads the tag manager once, after analytics or marketing is allowed', () => 
   consent.update({ marketing: true })
   expect(tags()).toHaveLength(1)
   expect(tags()[0]?.getAttribute('src')).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-TEST')
+})
+
+it('loads the tag manager once when a router replaces the head', () => {
+  const consent = createConsentStore({ tagManagerId: 'GTM-ROUTER' })
+  consent.acceptAll()
+  document.querySelector('script[src*="GTM-ROUTER"]')?.remove()
+  consent.connect()()
+  createConsentStore({ tagManagerId: 'GTM-ROUTER' }).connect()()
+  consent.update({ preferences: false })
+  expect(document.querySelector('script[src*="GTM-ROUTER"]')).toBeNull()
 })
 
 it('loads no tag manager without an id', () => {

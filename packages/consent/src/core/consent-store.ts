@@ -233,7 +233,7 @@ export function createConsentStore({
         if (read()) publish()
       }
       for (const type of ['storage', 'visibilitychange', ...EVENTS])
-        window.addEventListener(type, syncWithStorage, { signal: connection.signal })
+        window.addEventListener(type, syncWithStorage, connection)
       // Another tab may have saved a decision since the store was created.
       syncWithStorage()
       call(applyToTags)

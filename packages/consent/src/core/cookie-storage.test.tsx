@@ -1,16 +1,8 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createConsentStore } from '.'
 import { cookieStorage } from './cookie-storage'
 
 const storage = cookieStorage({ domain: location.hostname })
-
-beforeEach(() => {
-  localStorage.clear()
-  for (const pair of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
-    document.cookie = `${pair.split('=')[0]}=;max-age=0;path=/;domain=${location.hostname}`
-  }
-})
 
 it('has no decision at first', () => {
   expect(storage.getItem('cookieConsentState')).toBeNull()

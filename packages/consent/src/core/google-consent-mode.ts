@@ -55,10 +55,14 @@ export function updateGoogleConsentMode(
   window.dataLayer.push(createCommand('consent', 'update', update))
 }
 
+/** The documents that have loaded a tag manager, by its address. A router may have taken its script out since. */
+const loaded = new Map<string, Document>()
+
 /** Loads Google Tag Manager, unless the page has loaded it already. */
 export function loadGoogleTagManager({ dataLayer, document }: TaggedWindow, id: string) {
   const src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
-  if (document.querySelector(`script[src="${src}"]`)) return
+  if (loaded.get(src) === document || document.querySelector(`script[src="${src}"]`)) return
+  loaded.set(src, document)
   dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' } as never)
   const script = document.createElement('script')
   script.src = src

@@ -9,7 +9,7 @@ import { en } from '../locales/en'
 import { it } from '../locales/it'
 import type { ConsentMessages } from '../locales/messages'
 import { RootElement } from './root-element'
-import { reportUnknownCategories, runWaitingScripts } from './waiting-scripts'
+import { runWaitingScripts } from './waiting-scripts'
 
 /** Texts that replace the package's own: `{ main: { title: 'Cookies' } }`. */
 export type ConsentMessagesOverride = {
@@ -60,6 +60,28 @@ const updateAll = () => {
     }
 }
 
+const runScripts = () => runWaitingScripts(() => pageConsent as ConsentStore)
+
+/** Follows what the visitor and a router change on the page, which has no event for it. */
+function followPage() {
+  document.addEventListener('click', openPreferencesByLink)
+  const getAddress = () => location.pathname + location.search
+  let address = getAddress()
+  const follow = (changes: MutationRecord[]) => {
+    runScripts()
+    const isOther = address !== getAddress()
+    address = getAddress()
+    // The preferences belong to the page that the visitor has left.
+    if (isOther) pageConsent?.dialog.set()
+    if (isOther || changes.some(({ type }) => type === 'attributes')) updateAll()
+  }
+  new MutationObserver(follow).observe(document, {
+    attributeFilter: ['lang'],
+    childList: true,
+    subtree: true,
+  })
+}
+
 const withoutSlash = (url: string) => url.replace(/\/$/, '')
 
 /** Whether the page is the page at a link, such as the privacy policy. A link that is no URL has no origin. */
@@ -71,7 +93,7 @@ function isThisPage(href: string) {
 
 /** `<meridiana-consent>`: the dialog, or on suspended pages the reminder. Only the first of a page shows them. */
 export class ConsentElement extends RootElement {
-  static observedAttributes = [
+  static override attributes = [
     'lang',
     'policy-href',
     'suspended',
@@ -109,12 +131,13 @@ export class ConsentElement extends RootElement {
       this.#messages = messages
     }
     super.connectedCallback()
+    queueMicrotask(updateAll)
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback()
-    // A second `<meridiana-consent>` now is the first.
-    updateAll()
+    // A second `<meridiana-consent>` may now be the first.
+    queueMicrotask(updateAll)
   }
 
   protected override content() {
@@ -150,7 +173,7 @@ export class ConsentElement extends RootElement {
     )
     const options = JSON.stringify(values)
     if (options === pageOptions) return
-    if (!pageConsent) document.addEventListener('click', openPreferencesByLink)
+    if (!pageConsent) followPage()
     pageOptions = options
     const [list, domain, policyVersion, tagManagerId] = values
     pageConsent = createPageStore({
@@ -163,11 +186,8 @@ export class ConsentElement extends RootElement {
         document.querySelector('meridiana-consent')?.dispatchEvent(event)
       },
     })
-    const store = pageConsent
-    const runScripts = () => runWaitingScripts(() => pageConsent ?? store)
-    reportUnnamedCategories(store)
-    reportUnknownCategories(store)
-    store.subscribe(runScripts)
+    reportUnnamedCategories(pageConsent)
+    pageConsent.subscribe(runScripts)
     runScripts()
     updateAll()
   }
@@ -206,7 +226,8 @@ function reportUnnamedCategories({ categories }: ConsentStore) {
 function openPreferencesByLink(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : undefined
   const link = target?.closest<HTMLElement>('a[href$="#cookie-preferences"]')
-  if (!link) return
+  // A press with a key of these opens another tab or window.
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   // Safari does not focus a clicked link. The link is focused here, so that the dialog can return the focus to it.
   link.focus()

@@ -11,7 +11,7 @@ import { RootElement } from './root-element'
  * children, which a page without JavaScript shows, are the alternative.
  */
 export class ConsentGateElement extends RootElement {
-  static observedAttributes = ['category', 'lang', 'service', 'vendor']
+  static override attributes = ['category', 'lang', 'service', 'vendor']
 
   protected override content() {
     const props = pageProviderProps(this)
@@ -24,17 +24,16 @@ export class ConsentGateElement extends RootElement {
     const alternatives = children.filter(
       (child) => !previews.includes(child) && !child.matches('template, [data-slot="consent-element"]'),
     )
-    const templates = children.filter((child) => child instanceof HTMLTemplateElement)
     return (
       <ConsentProvider {...props}>
         <ConsentGate
           category={category}
           service={this.#required('service')}
           vendor={this.#required('vendor')}
-          preview={previews.length > 0 && <CopiedNodes nodes={previews} />}
-          alternative={alternatives.length > 0 && <CopiedNodes nodes={alternatives} />}
+          preview={previews.length > 0 && <CopiedNodes elements={previews} />}
+          alternative={alternatives.length > 0 && <CopiedNodes elements={alternatives} />}
         >
-          <CopiedNodes nodes={templates.map(({ content }) => content)} />
+          <CopiedNodes elements={children.filter((child) => child.matches('template'))} />
         </ConsentGate>
       </ConsentProvider>
     )

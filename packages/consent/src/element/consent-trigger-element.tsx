@@ -5,7 +5,7 @@ import { RootElement } from './root-element'
 
 /** `<meridiana-consent-trigger>`: the button that opens the preferences. */
 export class ConsentTriggerElement extends RootElement {
-  static observedAttributes = ['lang']
+  static override attributes = ['lang']
 
   protected override content() {
     const props = pageProviderProps(this)

@@ -1,21 +1,31 @@
 import { useLayoutEffect, useRef } from 'react'
-import { runScript } from './run-script'
+import { runScript, stopScripts } from './run-script'
 
-/** Shows copies of nodes of the page. Scripts among the copies run in their order, as in a page. */
-export function CopiedNodes({ nodes }: { nodes: Iterable<Node> }) {
+/**
+ * Shows copies of elements of the page, of a `<template>` copies of its content. Scripts among the copies run in their
+ * order, as in a page.
+ */
+export function CopiedNodes({ elements }: { elements: Element[] }) {
   const ref = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: copied once, so that a new render does not reload an embed
+  // Copied again only when the page has changed the elements, so that a new render does not reload an embed.
+  const html = elements.map(({ outerHTML }) => outerHTML).join('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `html` says whether the elements have changed
   useLayoutEffect(() => {
+    const host = ref.current as HTMLElement
     const copies = document.createDocumentFragment()
-    copies.append(...Array.from(nodes, (node) => document.importNode(node, true)))
+    for (const element of elements)
+      copies.append(
+        document.importNode(element instanceof HTMLTemplateElement ? element.content : element, true),
+      )
     const scripts = Array.from(copies.querySelectorAll('script'), (script) => {
       const place = document.createComment('')
       script.replaceWith(place)
       return { place, script }
     })
-    ref.current?.replaceChildren(copies)
+    host.replaceChildren(copies)
     runInOrder(scripts)
-  }, [])
+    return () => stopScripts((script) => host.contains(script))
+  }, [html])
   return <div ref={ref} data-slot="consent-copies" />
 }
 

@@ -45,7 +45,6 @@ const isAsked = async () => {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   frame = document.createElement('iframe')
   frame.width = '1000'
   frame.height = '800'
@@ -117,6 +116,49 @@ describe('<meridiana-consent>', () => {
     await expect.poll(() => all('dialog')).toBe(0)
   })
 
+  it('keeps what the visitor has begun in open preferences where it is moved, and then the link has the focus', async () => {
+    openPage(`${CONSENT}<a href="#cookie-preferences">Cookies</a><footer></footer>${SCRIPT}`)
+    await click('Reject all')
+    await expect.poll(() => all('dialog')).toBe(0)
+    find('a')?.click()
+    await isAsked()
+    page().querySelector<HTMLInputElement>('[name=marketing]')?.click()
+    find('footer')?.append(find('meridiana-consent') as HTMLElement)
+    await isAsked()
+    expect(all('[name=marketing]:checked')).toBe(1)
+    expect(page().activeElement).toBe(find('dialog'))
+  })
+
+  it('is not asked twice when a second one is put before it', async () => {
+    openPage(`<header></header>${CONSENT}${SCRIPT}`)
+    await isAsked()
+    find('header')?.append(page().createElement('meridiana-consent'))
+    await expect.poll(() => all('header dialog:modal')).toBe(1)
+    expect(all('dialog')).toBe(1)
+  })
+
+  it.each([
+    ['its children are replaced', () => find('meridiana-consent')?.replaceChildren()],
+    ['its child is removed', () => find('meridiana-consent > *')?.remove()],
+    [
+      'it has been without children and elsewhere',
+      () => {
+        const element = find('meridiana-consent') as HTMLElement
+        element.replaceChildren()
+        element.remove()
+        page().body.append(element)
+      },
+    ],
+  ])('asks again after %s', async (_, change) => {
+    openPage(CONSENT + SCRIPT)
+    await isAsked()
+    const question = find('dialog')
+    change()
+    await expect.poll(() => find('dialog') !== question && all('dialog:modal')).toBe(1)
+    await click('Reject all')
+    await expect.poll(() => all('dialog')).toBe(0)
+  })
+
   it('asks one question when the page has two, and the other asks when the first is removed', async () => {
     // With a module the page is no longer loading when the elements are defined.
     openPage(`${CONSENT + CONSENT}<script type="module" src="${FILE}"></script>`, { head: LOG_ERRORS })
@@ -144,6 +186,67 @@ describe('<meridiana-consent>', () => {
     openPage(`<meridiana-consent policy-href="${href}"></meridiana-consent>${SCRIPT}`, { head })
     await expect.poll(() => button('Decide now')).toBeDefined()
     expect(all('dialog')).toBe(0)
+  })
+
+  it('follows a router: reminder and question as on the new page, whose preferences nobody has opened', async () => {
+    const head = `<script>history.replaceState(null, '', '/rooms')</script>`
+    openPage(`<h1>Rooms</h1>${CONSENT}${SCRIPT}`, { head })
+    await click('Settings')
+    await expect.poll(() => find('dialog')?.dataset.mode).toBe('preferences')
+    const go = (path: string) => {
+      frame.contentWindow?.history.pushState(null, '', path)
+      find('h1')?.replaceChildren(path)
+    }
+    go('/faq')
+    await expect.poll(() => find('dialog')?.dataset.mode).toBe('main')
+    go('/privacy')
+    await expect.poll(() => button('Decide now')).toBeDefined()
+    expect(all('dialog')).toBe(0)
+    find('meridiana-consent')?.setAttribute('policy-href', '/policy')
+    await isAsked()
+    find('meridiana-consent')?.setAttribute('policy-href', '/privacy')
+    await expect.poll(() => all('dialog')).toBe(0)
+    page().documentElement.lang = 'de'
+    await expect
+      .poll(() => find('[data-slot=consent-reminder-text]')?.textContent)
+      .toContain('Bis Sie entscheiden')
+    go('/rooms')
+    await isAsked()
+  })
+
+  it('leaves a press that opens another tab to the browser', async () => {
+    openPage(`<a href="#cookie-preferences">Cookies</a>${CONSENT}${SCRIPT}`)
+    await click('Settings')
+    const isTaken = (link: Element | null, key: string) => {
+      let taken = false
+      const end = (event: Event) => {
+        taken = event.defaultPrevented
+        event.preventDefault()
+      }
+      frame.contentWindow?.addEventListener('click', end, { once: true })
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+      return taken
+    }
+    await expect.poll(() => find('dialog')?.dataset.mode).toBe('preferences')
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+      expect(isTaken(find('[data-slot=consent-policy-links] a'), key)).toBe(false)
+    expect(find('dialog')?.dataset.mode).toBe('preferences')
+    await click('Reject all')
+    await expect.poll(() => all('dialog')).toBe(0)
+    expect(isTaken(find('a'), 'ctrlKey')).toBe(false)
+    expect(isTaken(find('a'), 'altKey')).toBe(true)
+  })
+
+  it('leaves the page to be read in a low window', async () => {
+    frame.width = '320'
+    frame.height = '256'
+    openPage(`<main style="height: 2000px"></main><meridiana-consent suspended></meridiana-consent>${SCRIPT}`)
+    await expect.poll(() => button('Decide now')).toBeDefined()
+    expect(find('[data-slot=consent-reminder]')?.getBoundingClientRect().top).toBeGreaterThan(1900)
+    frame.height = '800'
+    await expect
+      .poll(() => find('[data-slot=consent-reminder]')?.getBoundingClientRect().bottom)
+      .toBeCloseTo(800, 0)
   })
 
   it('opens the preferences from a link, and returns the focus to it', async () => {
@@ -261,6 +364,22 @@ describe('<meridiana-consent-gate>', () => {
     await click('Accept all')
     await expect.poll(() => all('iframe')).toBe(1)
     expect(log()).toEqual([])
+  })
+
+  it('loads a template that arrives after the decision, and another one in its place', async () => {
+    openPage(`${GATE.replace(/<template>.*<\/template>/, '')}${CONSENT}${SCRIPT}`)
+    await click('Accept all')
+    await expect.poll(() => find('[data-slot=consent-gate]')?.dataset.state).toBe('allowed')
+    const gate = find('meridiana-consent-gate') as HTMLElement
+    gate.insertAdjacentHTML('beforeend', '<template><iframe title="Map" srcdoc="Map"></iframe></template>')
+    await expect.poll(() => find('iframe')?.title).toBe('Map')
+    const map = find('iframe')
+    gate.setAttribute('service', 'Map')
+    await expect.poll(() => find('[data-slot=consent-gate]')?.ariaLabel).toBe('Map')
+    expect(find('iframe')).toBe(map)
+    gate.innerHTML = '<template><iframe title="Film" srcdoc="Film"></iframe></template>'
+    await expect.poll(() => find('iframe')?.title).toBe('Film')
+    expect(all('iframe')).toBe(1)
   })
 
   it('keeps its content when an attribute becomes wrong, and the console tells', async () => {
@@ -398,6 +517,61 @@ describe('scripts that wait', () => {
     )
     await click('Accept all')
     await expect.poll(() => log()).toEqual([expect.stringContaining('wrong name'), 'next'])
+  })
+
+  it('run when they arrive after the decision, those of a head once', async () => {
+    const inHead = `<script type="text/plain" data-consent="analytics" data-src="${code('head')}"></script>`
+    openPage(CONSENT + SCRIPT, { head: inHead })
+    await click('Accept all')
+    await expect.poll(() => log()).toEqual(['head'])
+    const bring = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+    // As routers do: the new page is parsed elsewhere, and its parts take the places of the old ones.
+    const next = bring(`<title>Next</title>${inHead}<body>
+      <script type="text/plain" data-consent="analytics">log.push('body')</script>${CONSENT}`)
+    page().head.replaceWith(next.head)
+    page().body.replaceWith(next.body)
+    await expect.poll(() => log()).toEqual(['head', 'body'])
+    page().body.append(
+      ...bring(`<script type="text/plain" data-consent="analytics">log.push('late')</script>`).head.children,
+    )
+    await expect.poll(() => log()).toEqual(['head', 'body', 'late'])
+  })
+
+  it('do not run if consent is withdrawn while they load, and then wait again', async () => {
+    openPage(`<script type="text/plain" data-consent="analytics" data-src="${code('first')}"></script>
+      <script type="text/plain" data-consent="preferences" data-src="${code('second')}"></script>
+      <meridiana-consent-gate category="marketing" service="Maps" vendor="Google"><template>
+        <script src="${code('gate')}"></script></template></meridiana-consent-gate>${CONSENT}${SCRIPT}`)
+    await isAsked()
+    const { consent } = find('meridiana-consent') as HTMLElement & {
+      consent: { update(flags: object): void }
+    }
+    /** Waits without a task, in which the script would run. */
+    const isLoading = async () => {
+      while (!find('script[src^="data:"]')) await undefined
+    }
+    consent.update({ analytics: true, preferences: true })
+    await isLoading()
+    consent.update({ analytics: false })
+    await expect.poll(() => log()).toEqual(['second'])
+    consent.update({ analytics: true })
+    await expect.poll(() => log()).toEqual(['second', 'first'])
+    const gateLoads = new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (!find('meridiana-consent-gate script')) return
+        watch.disconnect()
+        find('meridiana-consent-gate')?.remove()
+        resolve()
+      })
+      watch.observe(page().body, { childList: true, subtree: true })
+    })
+    consent.update({ marketing: true })
+    await gateLoads
+    consent.update({ analytics: false })
+    const last = page().createElement('script')
+    last.src = code('last')
+    page().body.append(last)
+    await expect.poll(() => log()).toEqual(['second', 'first', 'last'])
   })
 
   it.each(['statistiche', 'constructor'])('tell of the unknown category %s, and do not run', async (name) => {

@@ -6,56 +6,59 @@ const BaseElement: typeof HTMLElement = globalThis.HTMLElement ?? class {}
 
 /**
  * A custom element that renders a component into one child, `[data-slot="consent-element"]`. The page's own children
- * stay as they are, so that the element can be moved, cloned, removed and put back.
+ * stay as they are. The page may set attributes, add and remove children, and move, clone, remove and put back the
+ * element, in any order: once the code that does so has ended, the element shows what the page then has.
  */
 export abstract class RootElement extends BaseElement {
+  /** The attributes that change the content. */
+  static attributes: string[] = []
   #root: Root | undefined
-  #isUpdating = false
+  #host: HTMLElement | undefined
+  #observer = new MutationObserver(() => this.update())
 
   /** Returns what the element shows, or `undefined` if it has nothing to show yet. */
   protected abstract content(): ReactNode | undefined
 
   connectedCallback() {
+    const { attributes } = this.constructor as typeof RootElement
+    this.#observer.observe(this, { attributeFilter: attributes, childList: true })
     // A parser connects an element before its children.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.update(), { once: true })
-    else this.#updateSoon()
+    else queueMicrotask(() => this.update())
   }
 
+  /** An element that is moved is connected again at once, and keeps what it shows. */
   disconnectedCallback() {
-    this.#root?.unmount()
-    this.#root = undefined
-    this.querySelector(':scope > [data-slot="consent-element"]')?.remove()
-  }
-
-  attributeChangedCallback() {
-    this.#updateSoon()
-  }
-
-  /** Renders once, after the code of the page that inserts the element has set all attributes, in whatever order. */
-  #updateSoon() {
-    if (this.#isUpdating) return
-    this.#isUpdating = true
-    queueMicrotask(() => {
-      this.#isUpdating = false
-      this.update()
-    })
+    queueMicrotask(() => this.update())
   }
 
   /** Renders the content again. An error, for example about a wrong attribute, leaves the content as it was. */
   update() {
-    if (!this.isConnected || document.readyState === 'loading') return
+    if (!this.isConnected) return this.#end()
+    if (document.readyState === 'loading') return
     const content = this.content()
     if (content === undefined) return
-    if (!this.#root) {
-      // A cloned element contains what the original has rendered.
-      this.querySelector(':scope > [data-slot="consent-element"]')?.remove()
-      const host = document.createElement('div')
-      host.dataset.slot = 'consent-element'
-      // Before the page's own children, which a sibling selector hides.
-      this.prepend(host)
-      this.#root = createRoot(host)
-    }
-    this.#root.render(content)
+    // New at first, and after code of the page has replaced all children.
+    if (this.#host?.parentNode !== this) this.#start()
+    this.#root?.render(content)
+  }
+
+  #start() {
+    this.#end()
+    // A cloned element contains what the original has rendered.
+    this.querySelector(':scope > [data-slot="consent-element"]')?.remove()
+    this.#host = document.createElement('div')
+    this.#host.dataset.slot = 'consent-element'
+    // Before the page's own children, which a sibling selector hides.
+    this.prepend(this.#host)
+    this.#root = createRoot(this.#host)
+  }
+
+  #end() {
+    this.#root?.unmount()
+    this.#root = undefined
+    this.#host?.remove()
+    this.#host = undefined
   }
 }

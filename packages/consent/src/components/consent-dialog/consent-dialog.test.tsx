@@ -1,6 +1,6 @@
 import { StrictMode, Suspense, type SyntheticEvent } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -71,11 +71,6 @@ function giveScrollbar() {
     .spyOn(root, 'clientWidth', 'get')
     .mockImplementation(() => clientWidth - (document.querySelector(':modal') ? 0 : 15))
 }
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
@@ -553,6 +548,32 @@ describe('a page that may be read before deciding', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(button('Decide now')).toHaveFocus()
   })
+})
+
+it('is modal again after the page has moved a part around it, and keeps what the visitor has chosen', async () => {
+  const { leave } = await visit()
+  await button('Settings').click()
+  await box('Marketing').click()
+  const element = dialog.element()
+  const part = element.parentElement as HTMLElement
+  const footer = document.body.appendChild(document.createElement('footer'))
+  footer.append(part)
+  expect(document.querySelector(':modal')).toBeNull()
+  await expect.poll(() => document.querySelector(':modal')).toBe(element)
+  await expect.element(box('Marketing')).toBeChecked()
+  document.body.append(part)
+  footer.remove()
+  await leave()
+})
+
+it('stays as it is when a press opens the policy in another tab', async () => {
+  await visit()
+  await button('Settings').click()
+  const link = page.getByRole('link', { name: 'Privacy policy' }).element()
+  link.addEventListener('click', (event) => event.preventDefault())
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+  await expect.element(box('Marketing')).toBeVisible()
 })
 
 describe('a question that cannot be seen', () => {

@@ -8,7 +8,6 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useRef,
 } from 'react'
 import type { ConsentStore } from '../../core'
 import { CloseButton } from '../button/button'
@@ -60,13 +59,11 @@ export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(
   function ConsentDialog(props, ref) {
     const { consent, mode, suspended } = useConsentContext()
 
-    // When `suspended` changes, usually because the visitor has opened another page, the dialog returns to its default
-    // state: in main mode if the visitor must decide, otherwise closed. A decision resets the dialog in the store.
-    const wasSuspended = useRef(suspended)
-    useEffect(() => {
-      if (wasSuspended.current !== suspended) consent.dialog.set()
-      wasSuspended.current = suspended
-    }, [consent, suspended])
+    // When `suspended` changes or this dialog leaves the page, usually because the visitor has opened another page, the
+    // dialog returns to its default state: in main mode if the visitor must decide, otherwise closed. A decision resets
+    // the dialog in the store.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `suspended` is the change
+    useEffect(() => () => consent.dialog.set(), [consent, suspended])
 
     return mode === 'closed' ? null : <OpenDialog {...props} mode={mode} ref={ref} />
   },
@@ -101,21 +98,27 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       close = close?.() as undefined
     }
 
+    /** Ends the dialog for this visit. The preferences go back to what was before them. */
+    function leave() {
+      end()
+      consent.dialog.set(consent.dialog.get() === 'preferences' ? undefined : 'closed')
+    }
+
     // No event tells that a style sheet hides or shows the dialog, and content blockers add theirs at any time.
     function check() {
       // A decision closes the dialog at once. React removes it after the paint, see `ConsentProvider`.
-      if (consent.get().date && !consent.dialog.get()) return end()
-
-      const isEnded = element.parentNode !== parentNode || (close && !element.open)
-      if (!isEnded && !close) {
+      if (consent.get().date && !consent.dialog.get()) end()
+      // Removed or closed by a script, or closed by the browser, as on Android's back gesture.
+      else if (element.parentNode !== parentNode || (close && !element.open)) leave()
+      else if (!close) {
         if (isSeen(element)) close = openModal(element)
-      } else if (isEnded || !isSeen(element)) {
+      } else if (!isSeen(element)) {
         end()
-        // Removed or closed by a script, or closed by the browser, as on Android's back gesture. Or hidden only while it
-        // is modal, or by its place, as no preloader hides it.
-        if (isEnded || isSeen(element))
-          consent.dialog.set(consent.dialog.get() === 'preferences' ? undefined : 'closed')
+        // Hidden only while it is modal, or by its place, as no preloader hides it.
+        if (isSeen(element)) leave()
       }
+      // No longer modal, because the page has moved it. The event of its closing opens it again.
+      else if (element.getClientRects()[0] && !element.matches(':modal')) end()
     }
 
     // Where the focus is on nothing, for example because the page has removed what had it, the dialog hears no key.
@@ -129,14 +132,14 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     const removal = new MutationObserver(check)
     removal.observe(parentNode, { childList: true })
     const unsubscribe = consent.subscribe(check)
+    const listening = new AbortController()
     // So that a press that follows the back gesture at once opens the dialog again.
-    element.addEventListener('close', check)
-    document.addEventListener('keydown', onPageKeyDown)
+    element.addEventListener('close', check, listening)
+    document.addEventListener('keydown', onPageKeyDown, listening)
 
     return () => {
-      document.removeEventListener('keydown', onPageKeyDown)
+      listening.abort()
       unsubscribe()
-      element.removeEventListener('close', check)
       timers.forEach(clearTimeout)
       removal.disconnect()
       end()
@@ -171,10 +174,10 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     >
       {mode === 'main' && logo && <div data-slot="consent-logo">{logo}</div>}
       {/* New elements for each mode: React cannot take out a text that the browser has translated. */}
-      <h2 key={`title ${mode}`} id={`${id}-title`} data-slot="consent-title">
+      <h2 key={mode} id={`${id}-title`} data-slot="consent-title">
         {title}
       </h2>
-      <p key={`description ${mode}`} id={`${id}-description`} data-slot="consent-description">
+      <p key={`${mode} text`} id={`${id}-description`} data-slot="consent-description">
         {description}
       </p>
       {/* https://www.w3.org/TR/gpc/ */}
@@ -184,8 +187,12 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       {mode === 'main' ? <ConsentMainPanel /> : <ConsentPreferencesPanel id={id} />}
       <CloseButton aria-label={closeName} onClick={leave} />
       {policyLinks && (
+        // A press with a key of these opens another tab or window.
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside also dispatches `click`
-        <p data-slot="consent-policy-links" onClick={() => consent.dialog.set()}>
+        <p
+          data-slot="consent-policy-links"
+          onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || consent.dialog.set()}
+        >
           {policyLinks}
         </p>
       )}
@@ -229,10 +236,9 @@ function openModal(dialog: HTMLDialogElement) {
  * control to its own toolbar.
  */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  const tabbable = findTabbable(event.currentTarget)
-  const [first, last] = [tabbable[0], tabbable.at(-1)]
-  const ends: (EventTarget | undefined)[] = event.shiftKey ? [first, event.currentTarget] : [last]
-  if (!ends.includes(event.target)) return
+  const tabbable: EventTarget[] = findTabbable(event.currentTarget)
+  if (event.shiftKey) tabbable.reverse()
+  if (![event.currentTarget, tabbable.at(-1)].includes(event.target)) return
   event.preventDefault()
-  ;(event.shiftKey ? last : first)?.focus()
+  ;(tabbable[0] as HTMLElement | undefined)?.focus()
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { FormEvent } from 'react'
+import { createConsentState } from '../../core/state'
 import { Button } from '../button/button'
 import { useConsentContext } from '../consent-provider/consent-provider'
 
@@ -15,8 +16,10 @@ export function ConsentPreferencesPanel({ id }: { id: string }) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const checked = new FormData(event.currentTarget)
-    const flags = consent.categories.map((category) => [category, checked.has(category)])
-    consent.update(Object.fromEntries(flags), 'selection')
+    consent.update(
+      createConsentState(consent.categories, (category) => checked.has(category)),
+      'selection',
+    )
   }
 
   return (

@@ -1,5 +1,7 @@
-import { StrictMode } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { type ReactNode, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConsentGate, ConsentProvider, ConsentScript, useConsent } from '../..'
@@ -17,8 +19,6 @@ const map = page.getByTitle('Map')
 const Decision = () => <output>{JSON.stringify(useConsent().state)}</output>
 const decisionRendered = (state: object) =>
   expect.poll(() => JSON.parse(page.getByRole('status').element().textContent)).toMatchObject(state)
-
-beforeEach(() => localStorage.clear())
 
 async function open() {
   const consent = createConsentStore()
@@ -154,6 +154,48 @@ it('runs a script once, whatever the visitor decides later, also in StrictMode',
   consent.update({ analytics: true })
   await expect.poll(script).not.toBeNull()
   expect(ended).toHaveBeenCalledOnce()
+})
+
+it('does not run a script that it no longer allows while the script loads, and runs it when it is allowed again', async () => {
+  const src = `${FILE}?stopped`
+  const ended = vi.fn()
+  for (const type of ['load', 'error'])
+    document.addEventListener(
+      type,
+      ({ target }) => (target as HTMLScriptElement).src === src && ended(),
+      true,
+    )
+  const consent = createConsentStore()
+  consent.acceptAll()
+  const tree = (children?: ReactNode) => (
+    <ConsentProvider consent={consent} messages={en}>
+      {children}
+    </ConsentProvider>
+  )
+  const script = <ConsentScript category="analytics" src={src} />
+  const root = createRoot(document.createElement('div'))
+  const inserted = new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect()
+      flushSync(() => root.render(tree()))
+      resolve()
+    })
+    watch.observe(document.head, { childList: true })
+  })
+  root.render(tree(script))
+  await inserted
+  expect(document.querySelector(`script[src="${src}"]`)).toBeNull()
+  const later = document.createElement('script')
+  later.src = `${FILE}?later`
+  await new Promise((resolve) => {
+    for (const type of ['load', 'error']) later.addEventListener(type, resolve)
+    document.head.append(later)
+  })
+  expect(ended).not.toHaveBeenCalled()
+  root.render(tree(script))
+  await expect.poll(() => ended).toHaveBeenCalledOnce()
+  root.unmount()
+  later.remove()
 })
 
 it('lets the browser run scripts in the order of the page, except those with `async`', async () => {

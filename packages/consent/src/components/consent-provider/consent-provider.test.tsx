@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
@@ -15,8 +15,6 @@ import {
 import { createConsentStore } from '../../core'
 import { de } from '../../locales/de'
 import { en } from '../../locales/en'
-
-beforeEach(() => localStorage.clear())
 
 function State() {
   const { state, decided, mode } = useConsent()

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import type { ConsentCategory } from '../../core'
 import { useConsentContext } from '../consent-provider/consent-provider'
+import { stopScript } from './stop-script'
 
 export interface ConsentScriptProps {
   /** The category that the visitor must allow. */
@@ -17,7 +18,7 @@ export interface ConsentScriptProps {
  * The scripts of the page, by address and attributes. A browser runs a `<script>` only the first time that it is
  * inserted, so each is kept, and inserted again while components use it.
  */
-const scripts = new Map<string, { element: HTMLScriptElement; users: number }>()
+const scripts = new Map<string, { element: HTMLScriptElement; users: number; hasRun: boolean }>()
 
 /**
  * Loads a script once its category is allowed: on each page once, in the order of the components, unless it has the
@@ -32,7 +33,7 @@ export function ConsentScript({ category, src, attributes }: ConsentScriptProps)
 
   useEffect(() => {
     if (!allowed) return
-    const script = scripts.get(key) ?? { element: createScript(key), users: 0 }
+    const script = scripts.get(key) ?? { element: createScript(key), users: 0, hasRun: false }
     // The property `src` is the absolute URL.
     if (!/^https?:/.test(script.element.src)) {
       const message =
@@ -41,9 +42,14 @@ export function ConsentScript({ category, src, attributes }: ConsentScriptProps)
       return reportError(new Error(message))
     }
     scripts.set(key, script)
+    script.element.addEventListener('load', () => {
+      script.hasRun = true
+    })
     if (script.users++ === 0) document.head.append(script.element)
     return () => {
-      if (--script.users === 0) script.element.remove()
+      if (--script.users > 0) return
+      stopScript(script.element)
+      if (!script.hasRun) scripts.delete(key)
     }
   }, [allowed, key])
 
