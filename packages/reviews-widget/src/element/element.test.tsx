@@ -19,6 +19,11 @@ const JSON_INSIDE = `<script type="application/json">${JSON.stringify(REVIEWS)}<
 const FALLBACK = '<blockquote>The breakfast alone is a reason.</blockquote>'
 const SOURCE = `data:application/json,${encodeURIComponent(JSON.stringify(REVIEWS))}`
 const LOG_WARNINGS = '<script>console.warn = (text) => { document.title += text }</script>'
+/** Holds each request until the test answers it. */
+const HOLD_REQUESTS = `<script>
+  window.requests = []
+  fetch = (_, { signal }) => new Promise((resolve) => requests.push({ signal, resolve }))
+</script>`
 
 let frame: HTMLIFrameElement
 
@@ -33,6 +38,8 @@ function openPage(body: string, { head = '', lang = 'en' } = {}) {
 
 const page = () => frame.contentDocument as Document
 const find = (selector: string) => page().querySelector<HTMLElement>(selector)
+type HeldRequest = { signal: AbortSignal; resolve: (response: Response) => void }
+const requests = (): HeldRequest[] => Reflect.get(frame.contentWindow as object, 'requests')
 const all = (selector: string) => page().querySelectorAll(selector).length
 
 beforeEach(() => {
@@ -80,6 +87,25 @@ it('says that the source cannot be reached, and loads it again', async () => {
   await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(4)
 })
 
+it('keeps the text of the page while the source loads, and where it has failed', async () => {
+  openPage(`<meridiana-reviews source="/reviews.json">${FALLBACK}</meridiana-reviews>${SCRIPT}`, {
+    head: HOLD_REQUESTS + LOG_WARNINGS,
+  })
+  const isShown = () =>
+    ['blockquote', '[data-slot=reviews-root]'].map((part) => find(part)?.checkVisibility())
+  await expect.poll(() => requests().length).toBe(1)
+  expect(isShown()).toEqual([true, false])
+  requests()[0]?.resolve(new Response('', { status: 404 }))
+  await expect.poll(() => find('[data-slot=reviews-root]')?.dataset.state).toBe('error')
+  expect(page().title).toContain('answered 404')
+  expect(isShown()).toEqual([true, false])
+  find('meridiana-reviews')?.setAttribute('source', '/other.json')
+  await expect.poll(() => requests().length).toBe(2)
+  requests()[1]?.resolve(Response.json(REVIEWS))
+  await expect.poll(() => find('[data-slot=reviews-carousel]')?.dataset.state).toBe('playing')
+  expect(isShown()).toEqual([false, true])
+})
+
 it('takes its props from attributes, also when they change', async () => {
   openPage(
     `<meridiana-reviews view="list" page-size="2" platform="Tripadvisor" name-display="fullNames" average-rating="4.8"
@@ -100,6 +126,8 @@ it('takes its props from attributes, also when they change', async () => {
 
 it.each([
   ['it-IT', 'Recensione successiva'],
+  ['DE', 'Nächste Bewertung'],
+  ['de_DE', 'Nächste Bewertung'],
   ['de', 'Nächste Bewertung'],
   ['fr', 'Next review'],
 ])('has the texts of the language %s', async (lang, name) => {
@@ -132,6 +160,40 @@ it('keeps its slide where it is moved, and starts again where it is put back', a
   page().body.append(element, element.cloneNode(true))
   await expect.poll(() => all('[data-slot=reviews-root]')).toBe(2)
   expect(find('[aria-current=true]')?.ariaLabel).toBe('Review 1')
+})
+
+it('is whole again after a page has removed what it rendered, and leaves nothing dead in a copy', async () => {
+  openPage(`<meridiana-reviews autoplay="false">${FALLBACK}</meridiana-reviews>${SCRIPT}`)
+  const element = find('meridiana-reviews') as HTMLElement
+  Object.assign(element, { reviews: REVIEWS })
+  await expect.poll(() => all('[data-slot=reviews-carousel][data-state=stopped]')).toBe(1)
+  find('[data-slot=reviews-element]')?.remove()
+  await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(4)
+  element.innerHTML = FALLBACK
+  await expect.poll(() => all('[data-slot=reviews-slide]')).toBe(4)
+  expect(find('blockquote')?.checkVisibility()).toBe(false)
+
+  const copy = element.cloneNode(true) as HTMLElement
+  page().body.append(copy)
+  await expect.poll(() => copy.querySelector('blockquote')?.checkVisibility()).toBe(true)
+  expect(copy.children).toHaveLength(1)
+  find('button[aria-label="Review 3"]')?.click()
+  await expect.poll(() => find('[aria-current=true]')?.ariaLabel).toBe('Review 3')
+})
+
+it('loads again where it is put back while it loads', async () => {
+  openPage(
+    `<main><meridiana-reviews source="/reviews.json" view="list"></meridiana-reviews></main>${SCRIPT}`,
+    { head: HOLD_REQUESTS },
+  )
+  await expect.poll(() => requests().length).toBe(1)
+  const main = find('main') as HTMLElement
+  main.remove()
+  await expect.poll(() => requests()[0]?.signal.aborted).toBe(true)
+  page().body.append(main)
+  await expect.poll(() => requests().length).toBe(2)
+  requests()[1]?.resolve(Response.json(REVIEWS))
+  await expect.poll(() => all('[data-slot=reviews-item]')).toBe(4)
 })
 
 it('keeps its slide where jQuery moves it, which changes the type of the JSON meanwhile', async () => {
@@ -230,6 +292,12 @@ it.each([
   'average-rating="8.9"',
   'total-review-count="1,204"',
   'total-review-count="1.5"',
+  'total-review-count="-1"',
+  'interval="0"',
+  'interval="Infinity"',
+  'interval="9999999999"',
+  'carousel-speed="0"',
+  'max-characters="0"',
   'max-items="7"',
   'max-characters="many"',
   'show-dots="no"',

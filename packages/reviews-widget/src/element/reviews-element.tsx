@@ -21,7 +21,7 @@ import type { ReviewsMessages } from '../locales/messages'
 
 const LANGUAGES = new Map<string | undefined, ReviewsMessages>(Object.entries({ de, en, it }))
 
-/** What an attribute may be: any text, a flag (`""`, `true`, `false`), a number from 0, or one of some words. */
+/** What an attribute may be: any text, a flag (`""`, `true`, `false`), a number, or one of some words. */
 type AttributeKind = 'text' | 'flag' | 'number' | readonly string[]
 
 const SCHEMES = ['light', 'dark'] as const
@@ -61,9 +61,12 @@ function parseAttribute(name: string, value: string | null, kind: AttributeKind)
   if (value === null || kind === 'text') return value ?? undefined
   if (kind === 'flag' && /^(true|false|)$/.test(value)) return value !== 'false'
   if (value === '') return undefined
-  if (kind === 'number' && Number(value) >= 0) return Number(value)
+  // Timers cannot wait longer than 2 ** 31 ms, and would not wait at all.
+  const number = Number(value)
+  if (kind === 'number' && number >= (name === 'total-review-count' ? 0 : 1) && number < 2 ** 31)
+    return number
   if (typeof kind !== 'string' && kind.includes(value)) return value
-  const expected = { flag: '`true` or `false`', number: 'a number such as 4.8', text: '' }
+  const expected = { flag: '`true` or `false`', number: 'a number from 1', text: '' }
   throw new Error(
     `reviews-widget: ${name}="${value}" of <meridiana-reviews> is not valid, so the page keeps its own text. Give ` +
       `${typeof kind === 'string' ? expected[kind] : kind.join(', ')}.`,
@@ -176,6 +179,9 @@ export class ReviewsElement extends BaseElement {
   /** Shows the reviews, or the page's own children where there is nothing to show. */
   #update() {
     if (!this.isConnected || document.readyState === 'loading') return
+    // A cloned element contains what the original has rendered.
+    const other = this.querySelector(':scope > [data-slot="reviews-element"]')
+    if (other !== this.#host) other?.remove()
     try {
       const content = this.#content()
       if (content) this.#open(content)
@@ -203,8 +209,6 @@ export class ReviewsElement extends BaseElement {
       text.append(node)
     }
     if (this.#host.parentNode === this) return
-    // A cloned element contains what the original has rendered.
-    this.querySelector(':scope > [data-slot="reviews-element"]')?.remove()
     // Before the page's own children: a sibling selector hides them.
     this.prepend(this.#host)
   }
@@ -247,26 +251,26 @@ export class ReviewsElement extends BaseElement {
   }
 
   #content(): ReactNode {
-    const language = this.closest<HTMLElement>('[lang]')?.lang.split('-')[0]
+    const language = this.closest<HTMLElement>('[lang]')?.lang.toLowerCase().split(/[-_]/)[0]
     const messages = { ...(LANGUAGES.get(language) ?? en) }
     for (const [name, text] of Object.entries(this.#messages ?? {}))
       if (text !== undefined) Object.assign(messages, { [name]: text })
     messages.platform = this.getAttribute('platform') ?? messages.platform
     const view = this.getAttribute('view')
-    const props = { ...this.#props(REVIEWS_ATTRIBUTES), messages }
     const source = this.#readSource()
-    const { averageRating, totalReviewCount } = this.#props(REVIEWS_ATTRIBUTES)
+    const attributes = this.#props(REVIEWS_ATTRIBUTES)
+    const props = { ...attributes, messages, source }
     const isFailed = source && source.key === 'static' && !source.initial
-    if (isFailed || (!source && averageRating === undefined && totalReviewCount === undefined))
+    if (isFailed || !(source || attributes.averageRating || attributes.totalReviewCount !== undefined))
       return undefined
     if (view !== 'list' && view !== 'badge')
       return (
-        <ReviewsRoot data-layout="carousel" {...props} source={source}>
+        <ReviewsRoot data-layout="carousel" {...props}>
           <CarouselViews {...this.#props(CAROUSEL_ATTRIBUTES)} />
         </ReviewsRoot>
       )
     return (
-      <ReviewsRoot {...props} source={source}>
+      <ReviewsRoot {...props}>
         <ReviewsLoading />
         <ReviewsError />
         <ReviewsEmpty />

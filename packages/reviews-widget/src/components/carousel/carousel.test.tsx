@@ -49,6 +49,23 @@ afterEach(() => vi.useRealTimers())
 const show = (props: Partial<Parameters<typeof ReviewsCarousel>[0]> = {}) =>
   render(<ReviewsCarousel messages={en} reviews={sevenReviews} averageRating={4.8} {...props} />)
 
+it.each(['<input>', '<textarea readonly></textarea>', '<select></select>', '<p contenteditable></p>'])(
+  'leaves the arrow keys to the field %s in a card',
+  async (html) => {
+    await show({ autoplay: false })
+    await until(() => active().length === 3)
+    const before = active()
+    const card = slides().find(({ inert }) => !inert) as HTMLElement
+    card.insertAdjacentHTML('beforeend', html)
+    const field = card.lastElementChild as HTMLElement
+    field.focus()
+    const key = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true })
+    expect(field.dispatchEvent(key)).toBe(true)
+    await painted()
+    expect(active()).toEqual(before)
+  },
+)
+
 describe('a visitor with a mouse', () => {
   it('selects text sideways, and moves nothing without a held button', async () => {
     await show({ autoplay: false })

@@ -25,6 +25,9 @@ export interface ReviewsCarouselOptions {
 }
 
 type Moving = ReturnType<typeof useRow> & ReturnType<typeof useRest>
+/** Elements of a card of the site that use the arrow keys themselves. */
+const OWN_ARROW_KEYS = 'input,select,textarea,audio,video,[contenteditable]'
+
 type Carousel = Moving & { reviews: Review[]; autoplay: boolean; playing: boolean }
 
 export const CarouselContext = /* @__PURE__ */ createStrictContext<Carousel>('Reviews.Carousel')
@@ -82,6 +85,7 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
             onKeyDown(event) {
               const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
               if (!accessibility || !movable || !step) return
+              if ((event.target as Element).matches(OWN_ARROW_KEYS)) return
               if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
               move(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step)

@@ -1,10 +1,8 @@
 'use client'
 
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import EmblaCarousel, { type EmblaCarouselType as Embla } from 'embla-carousel'
+import { useCallback, useEffect, useState } from 'react'
 import { REDUCED_MOTION } from './use-rest'
-
-type Embla = NonNullable<UseEmblaCarouselType[1]>
 
 /** Strength of Embla's movement, which is not a time: after 500 ms less than 1 % of the way is left. */
 const DURATION = 20
@@ -31,42 +29,40 @@ function hideSlides(embla: Embla) {
   }
 }
 
+const directionOf = (element: HTMLElement) => getComputedStyle(element).direction as 'ltr' | 'rtl'
+
 /** The row of slides. `places` is 1 if all reviews are visible, and undefined until Embla has measured the row. */
 export function useRow() {
-  const resizing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [slides, viewport] = useState<HTMLElement | null>(null)
+  const [embla, setEmbla] = useState<Embla>()
   const [row, setRow] = useState<{ place?: number; places?: number }>({})
-  const [viewport, embla] = useEmblaCarousel({
-    loop: true,
-    align: 'start',
-    duration: DURATION,
-    // Slides out of sight are inert, so that the focus never moves the row.
-    watchFocus: false,
-    // One finger moves the row. A mouse selects text, and two fingers enlarge the page.
-    watchDrag: (_, event) => 'touches' in event && event.touches.length === 1,
-    // After a drag Embla would cancel the next click, which a finger does not make: it would be one of mouse or keyboard.
-    dragThreshold: Number.POSITIVE_INFINITY,
-    watchResize(embla) {
-      clearTimeout(resizing.current)
-      // Both widths: with another number of visible slides, a row may be as wide as before.
-      const isSame = () =>
-        embla.containerNode().offsetWidth === rowWidth(embla) &&
-        (embla.slideNodes()[0]?.offsetWidth ?? 0) === slideWidth(embla)
-      // An instance that is destroyed before its first frame observes the row until that is removed.
-      if (embla.rootNode().isConnected)
-        resizing.current = setTimeout(() => isSame() || embla.reInit(), RESIZE_DEBOUNCE)
-      return false
-    },
-  })
-
-  // After each render, because a site can change `dir` of any ancestor together with its language.
-  useEffect(() => {
-    const direction = embla && (getComputedStyle(embla.rootNode()).direction as 'ltr' | 'rtl')
-    if (embla?.internalEngine().options.direction !== direction) embla?.reInit({ direction })
-  })
 
   useEffect(() => {
-    if (!embla) return
+    if (!slides) return
     let frame = 0
+    let resizing: ReturnType<typeof setTimeout> | undefined
+    const embla = EmblaCarousel(slides, {
+      loop: true,
+      align: 'start',
+      direction: directionOf(slides),
+      duration: DURATION,
+      // Slides out of sight are inert, so that the focus never moves the row.
+      watchFocus: false,
+      // One finger moves the row. A mouse selects text, and two fingers enlarge the page.
+      watchDrag: (_, event) => 'touches' in event && event.touches.length === 1,
+      // After a drag Embla would cancel the next click, which a finger does not make: it would be one of mouse or keyboard.
+      dragThreshold: Number.POSITIVE_INFINITY,
+      watchResize(embla) {
+        clearTimeout(resizing)
+        // Both widths: with another number of visible slides, a row may be as wide as before.
+        const isSame = () =>
+          embla.containerNode().offsetWidth === rowWidth(embla) &&
+          (embla.slideNodes()[0]?.offsetWidth ?? 0) === slideWidth(embla)
+        // An instance that is destroyed before its first frame observes the row until that is removed.
+        if (slides.isConnected) resizing = setTimeout(() => isSame() || embla.reInit(), RESIZE_DEBOUNCE)
+        return false
+      },
+    })
     const update = () => {
       if (!slideWidth(embla)) return
       hideSlides(embla)
@@ -74,24 +70,32 @@ export function useRow() {
     }
     const start = () => {
       // The visitor may have scrolled before Embla started, and stays at that review.
-      const element = embla.rootNode()
-      const scrolled = Math.round(Math.abs(element.scrollLeft) / slideWidth(embla))
+      const scrolled = Math.round(Math.abs(slides.scrollLeft) / slideWidth(embla))
       if (scrolled > 0) embla.scrollTo(scrolled, true)
-      element.scrollLeft = 0
+      slides.scrollLeft = 0
       update()
     }
-    // Embla moves the row in the first frame after a press, and React renders after it.
-    const updateLater = () => {
-      frame = requestAnimationFrame(update)
-    }
     start()
-    embla.on('select', updateLater).on('reInit', start)
+    // Embla moves the row in the first frame after a press, and React renders after it.
+    embla
+      .on('select', () => {
+        frame = requestAnimationFrame(update)
+      })
+      .on('reInit', start)
+    setEmbla(embla)
     return () => {
       cancelAnimationFrame(frame)
-      embla.off('select', updateLater).off('reInit', start)
-      clearTimeout(resizing.current)
+      clearTimeout(resizing)
+      embla.destroy()
+      setEmbla(undefined)
     }
-  }, [embla])
+  }, [slides])
+
+  // After each render, because a site can change `dir` of any ancestor together with its language.
+  useEffect(() => {
+    const direction = embla && directionOf(embla.rootNode())
+    if (embla?.internalEngine().options.direction !== direction) embla?.reInit({ direction })
+  })
 
   const goTo = useCallback(
     (place: number) => embla?.scrollTo(place, matchMedia(REDUCED_MOTION).matches),
