@@ -1,5 +1,4 @@
 import {
-  ArgTypes,
   Canvas,
   Controls,
   Description,
@@ -7,11 +6,13 @@ import {
   DocsContext,
   Markdown,
   Primary,
+  PureArgsTable,
   Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useContext, useEffect } from 'react'
+import { describeProps } from './controls.ts'
 import type { findComponents } from './story-code.ts'
 
 /** Wraps a docs page in a `main` landmark, because Storybook renders none. */
@@ -32,7 +33,7 @@ interface DocumentedComponent {
  * props of the other parts, the guide (the comment above the stories' `meta`), and the other stories.
  */
 export function DocsPage({ components }: { components: ReturnType<typeof findComponents> }) {
-  const { component, title } = useOf('meta', ['meta']).preparedMeta
+  const { component, title, parameters } = useOf('meta', ['meta']).preparedMeta
   const docs = useContext(DocsContext)
   // Storybook’s controls begin with the values of `mapping`, which are no choices. This event has the names.
   useEffect(() => {
@@ -58,7 +59,9 @@ export function DocsPage({ components }: { components: ReturnType<typeof findCom
           <h3>{name}</h3>
           <Markdown>{(part as DocumentedComponent).__docgenInfo?.description ?? ''}</Markdown>
           {Object.keys((part as DocumentedComponent).__docgenInfo?.props ?? {}).length > 0 && (
-            <ArgTypes of={part as object} />
+            <PureArgsTable
+              rows={describeProps({ argTypes: parameters.docs.extractArgTypes(part), initialArgs: {} })}
+            />
           )}
         </section>
       ))}

@@ -5,17 +5,19 @@ const GERMAN = 'Long, in German'
 
 /** Props of a component by the name of the variant or of the state that they show. */
 interface States<Props> {
-  /** Columns of the table: variants and sizes. */
+  /** Columns of the table: variants and sizes. Without them the states are side by side. */
   variants?: Record<string, Partial<Props>>
-  /** Rows after those that every component has. `undefined` leaves out one of those. */
+  /** States after those that every component has. `undefined` leaves out one of those. */
   states?: Record<string, Partial<Props> | undefined>
+  /** Gives each state the whole width, for a component that is as wide as the page. */
+  wide?: boolean
 }
 
 const landmarks = ['unique', 'no-duplicate-banner', 'no-duplicate-contentinfo'].map(
   (rule) => `landmark-${rule}`,
 )
 
-/** Adds to a component's stories a table of its states, for each variant. The preview draws it. */
+/** Adds to a component's stories a picture of its states, for each variant. The preview draws it. */
 export const statesOf = <Story extends { args?: object }>(
   states: States<NonNullable<Story['args']>> = {},
 ) => ({
@@ -23,7 +25,7 @@ export const statesOf = <Story extends { args?: object }>(
   tags: ['!autodocs'],
   parameters: {
     states,
-    // In a table that shows a component often, landmarks have the same name, and a caption shares a cell with its picture.
+    // Where a component is shown often, landmarks have the same name, and a caption stands beside its picture.
     a11y: { config: { rules: [...landmarks, 'image-redundant-alt'].map((id) => ({ id, enabled: false })) } },
     docs: { story: { inline: true } },
   },
@@ -41,46 +43,51 @@ export const pseudo = {
 
 type Cell = { cell: (props: object, language?: 'de') => ReactNode }
 
-export function StatesTable({ variants = { '': {} }, states = {}, cell }: States<object> & Cell) {
-  const common = {
-    Rest: {},
-    Hover: {},
-    Pressed: {},
-    Focus: {},
-    ...states,
-    [GERMAN]: {},
-    'Narrow, 320 px': {},
-  }
-  const rows = { ...common, ...states }
-  const columns = Object.entries(variants)
+export function StatesTable({ variants, states = {}, wide, cell }: States<object> & Cell) {
+  const common = { Rest: {}, Hover: {}, Pressed: {}, Focus: {}, ...states }
+  const rows = Object.entries({ ...common, [GERMAN]: {}, 'Narrow, 320 px': {}, ...states }).flatMap(
+    ([row, props]) => {
+      const german = row === GERMAN && ({ lang: 'de', dir: 'ltr' } as const)
+      const cellOf = (variant?: object) => cell({ ...variant, ...props }, german ? 'de' : undefined)
+      return props ? { row, german, cellOf } : []
+    },
+  )
+  if (!variants)
+    return (
+      <div className="states" data-wide={wide}>
+        {rows.map(({ row, german, cellOf }) => (
+          <section key={row} data-state-row={row}>
+            <p className="states-name">{row}</p>
+            <div {...german}>{cellOf()}</div>
+          </section>
+        ))}
+      </div>
+    )
   return (
     <table className="states">
-      {columns.length > 1 && (
-        <thead>
-          <tr>
-            <td />
-            {columns.map(([name]) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+      <thead>
+        <tr>
+          <td />
+          {Object.keys(variants).map((name) => (
+            <th key={name} scope="col" className="states-name">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, german, cellOf }) => (
+          <tr key={row} data-state-row={row}>
+            <th scope="row" className="states-name">
+              {row}
+            </th>
+            {Object.entries(variants).map(([column, variant]) => (
+              <td key={column} {...german}>
+                {cellOf(variant)}
+              </td>
             ))}
           </tr>
-        </thead>
-      )}
-      <tbody>
-        {Object.entries(rows).map(
-          ([row, props]) =>
-            props && (
-              <tr key={row} data-state-row={row}>
-                <th scope="row">{row}</th>
-                {columns.map(([column, variant]) => (
-                  <td key={column} {...(row === GERMAN && { lang: 'de', dir: 'ltr' })}>
-                    {cell({ ...variant, ...props }, row === GERMAN ? 'de' : undefined)}
-                  </td>
-                ))}
-              </tr>
-            ),
-        )}
+        ))}
       </tbody>
     </table>
   )

@@ -175,6 +175,7 @@ export const OriginalTexts: Story = { args: { disableTranslation: true } }
 
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
+  wide: true,
   states: {
     'One review': { reviews: sevenReviews.slice(0, 1) },
     Loading: { ...noReviews, source: hanging },

@@ -104,6 +104,6 @@ export const States: Story = statesOf<Story>({
   },
   states: {
     Disabled: { disabled: true },
-    'Long, in German': { children: 'Messewochenreservierungsanfrage für Gruppen absenden' },
+    'Long, in German': { children: 'Zimmer für die Messewochen verbindlich anfragen' },
   },
 })

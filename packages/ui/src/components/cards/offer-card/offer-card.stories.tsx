@@ -78,4 +78,4 @@ export const RequiredPropsOnly: Story = {
 export const GermanAt320: Story = { ...Grid, globals: { language: 'de', viewport: { value: 'narrow' } } }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>()
+export const States: Story = statesOf<Story>({ wide: true })

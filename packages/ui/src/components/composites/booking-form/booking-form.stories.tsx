@@ -76,6 +76,7 @@ export const GermanAt320: Story = {
 
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
+  wide: true,
   states: {
     Filled: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' },
     'Read only': { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20', readOnly: true },

@@ -127,5 +127,6 @@ export const MissingPicture: Story = {
 
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
+  wide: true,
   states: { Pressed: undefined, 'One slide': { children: drawnSlides.slice(0, 1) } },
 })

@@ -25,8 +25,9 @@ const meta = {
   title: 'Composites/Sundial pager',
   tags: ['dots', 'pagination'],
   component: SundialPager,
+  argTypes: { index: { control: { type: 'range', min: 0, max: 4, step: 1 } } },
   args: { names: namesOf(5), index: 0, onIndexChange: fn(), 'aria-label': en.hero.pager },
-  decorators: [withState('index'), withStoryPadding()],
+  decorators: [withState('index'), withStoryPadding({ scheme: 'night' })],
 } satisfies Meta<typeof SundialPager>
 export default meta
 type Story = StoryObj<typeof meta>

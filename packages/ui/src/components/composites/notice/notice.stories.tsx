@@ -71,6 +71,7 @@ export const GermanAt320: Story = {
 /** The states side by side. */
 export const States: Story = {
   ...statesOf<Story>({
+    wide: true,
     states: {
       Success: { tone: 'success', children: en.noticeSaved },
       Warning: { tone: 'warning', children: en.noticeSeason },

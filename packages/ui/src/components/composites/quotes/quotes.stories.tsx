@@ -93,4 +93,4 @@ export const ReducedMotion: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>()
+export const States: Story = statesOf<Story>({ wide: true })

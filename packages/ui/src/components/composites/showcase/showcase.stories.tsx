@@ -170,4 +170,7 @@ export const MissingPicture: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ states: { Pressed: undefined, 'Narrow, 320 px': undefined } })
+export const States: Story = statesOf<Story>({
+  wide: true,
+  states: { Pressed: undefined, 'Narrow, 320 px': undefined },
+})

@@ -66,4 +66,7 @@ export const GermanAt320: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ states: { Pressed: undefined, 'Narrow, 320 px': undefined } })
+export const States: Story = statesOf<Story>({
+  wide: true,
+  states: { Pressed: undefined, 'Narrow, 320 px': undefined },
+})

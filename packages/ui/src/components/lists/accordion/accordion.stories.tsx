@@ -80,4 +80,4 @@ export const GermanAt320: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ states: { Open: { open: true } } })
+export const States: Story = statesOf<Story>({ wide: true, states: { Open: { open: true } } })
