@@ -43,6 +43,8 @@ const isDay = (name: string) => /^default(Checkin|Checkout)$/.test(name)
 const isCode = (value: string) =>
   /^((['"`])((?!\2).)*\2|[[{].*|-?[\d._]+|true|false|null|undefined|\w+\.\w+|\w+\(.*\))$/s.test(value)
 
+const typeOf = ({ type }: InputType) => (typeof type === 'object' ? type.name : type)
+
 /** The row of a prop in a table: its words, its type and its default, as they are in the code. */
 function rowOf(name: string, argType: InputType) {
   const [type, words] = usual[name] ?? []
@@ -68,8 +70,6 @@ function rowOf(name: string, argType: InputType) {
     },
   }
 }
-
-const typeOf = ({ type }: InputType) => (typeof type === 'object' ? type.name : type)
 
 /** The control of a prop. Data has none, because Storybook would show it as JSON; a list of texts can be edited. */
 function controlOf(name: string, argType: InputType, value: unknown): InputType['control'] {

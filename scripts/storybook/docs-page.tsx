@@ -27,6 +27,12 @@ interface DocumentedComponent {
   __docgenInfo?: { description?: string; props?: object }
 }
 
+/** The words of a component, in which an address in brackets becomes a link. */
+const Words = ({ of }: { of: unknown }) => {
+  const words = (of as DocumentedComponent | undefined)?.__docgenInfo?.description ?? ''
+  return <Markdown>{words.replace(/(\w+)\s+\((https:[^)]+)\)/g, '[$1]($2)')}</Markdown>
+}
+
 /**
  * The docs page of a component. It differs from Storybook's own, which shows the first story twice and only one of two
  * texts: here are the description of the component, the table of its states, the first story with its controls, the
@@ -49,7 +55,7 @@ export function DocsPage({ components }: { components: ReturnType<typeof findCom
   return (
     <>
       <Title>{title.replace(/^.*\/| \(.*$/g, '')}</Title>
-      <Markdown>{(component as DocumentedComponent | undefined)?.__docgenInfo?.description ?? ''}</Markdown>
+      <Words of={component} />
       {states && <Canvas of={states.moduleExport} sourceState="none" />}
       <Primary />
       <Controls />
@@ -57,7 +63,7 @@ export function DocsPage({ components }: { components: ReturnType<typeof findCom
       {parts.map(([part, { name }]) => (
         <section key={name}>
           <h3>{name}</h3>
-          <Markdown>{(part as DocumentedComponent).__docgenInfo?.description ?? ''}</Markdown>
+          <Words of={part} />
           {Object.keys((part as DocumentedComponent).__docgenInfo?.props ?? {}).length > 0 && (
             <PureArgsTable
               rows={describeProps({ argTypes: parameters.docs.extractArgTypes(part), initialArgs: {} })}

@@ -1,11 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import fonts from '../../packages/ui/src/styles/fonts.css?inline'
+import { pseudo, StatesTable } from '../../stories/states.tsx'
 import { describeProps, givenArgs, withPresets } from './controls.ts'
 import { inherited } from './docs-frame.ts'
-import { pseudo, StatesTable } from './states.tsx'
 import { createCodePrinter, findComponents, type StoryModules, type StoryProvider } from './story-code.ts'
-import { createStorybookTheme } from './theme.ts'
+import { storybookTheme } from './theme.ts'
 import { createTranslator, type StoryTexts } from './translate-args.ts'
 import '../../stories/another-hotel.css'
 import './story-page.css'
@@ -68,7 +68,7 @@ export function createPreview(...packages: StorybookPackage[]) {
   const translated: Decorator = (Story, { args, argTypes, globals, parameters }) => {
     const cell = (props: object, language = globals.language) => (
       <Story
-        args={translateArgs({ ...givenArgs(args, argTypes), ...props }, language)}
+        args={translateArgs({ ...givenArgs(args, argTypes), ...props }, language, globals.theme)}
         globals={{ ...globals, language }}
       />
     )
@@ -80,6 +80,7 @@ export function createPreview(...packages: StorybookPackage[]) {
   const DocsMain = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsMain }))
 
   return {
+    tags: ['autodocs'],
     argTypesEnhancers: [describeProps],
     argsEnhancers: [withPresets],
     decorators: [translated, page],
@@ -111,7 +112,7 @@ export function createPreview(...packages: StorybookPackage[]) {
         prefersReducedMotion: 'reduce',
       },
       docs: {
-        theme: createStorybookTheme('Storybook'),
+        theme: storybookTheme,
         container: (props: ComponentProps<typeof DocsMain>) => (
           <Suspense>
             <DocsMain {...props} />

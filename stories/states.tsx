@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import './states.css'
 
 const GERMAN = 'Long, in German'
@@ -43,52 +43,38 @@ export const pseudo = {
 
 type Cell = { cell: (props: object, language?: 'de') => ReactNode }
 
-export function StatesTable({ variants, states = {}, wide, cell }: States<object> & Cell) {
+/** The states of a component: below one another with a column for each variant, or else side by side. */
+export function StatesTable({ variants = { '': {} }, states = {}, wide, cell }: States<object> & Cell) {
   const common = { Rest: {}, Hover: {}, Pressed: {}, Focus: {}, ...states }
-  const rows = Object.entries({ ...common, [GERMAN]: {}, 'Narrow, 320 px': {}, ...states }).flatMap(
-    ([row, props]) => {
-      const german = row === GERMAN && ({ lang: 'de', dir: 'ltr' } as const)
-      const cellOf = (variant?: object) => cell({ ...variant, ...props }, german ? 'de' : undefined)
-      return props ? { row, german, cellOf } : []
-    },
-  )
-  if (!variants)
-    return (
-      <div className="states" data-wide={wide}>
-        {rows.map(({ row, german, cellOf }) => (
-          <section key={row} data-state-row={row}>
-            <p className="states-name">{row}</p>
-            <div {...german}>{cellOf()}</div>
-          </section>
-        ))}
-      </div>
-    )
+  const rows = { ...common, [GERMAN]: {}, 'Narrow, 320 px': {}, ...states }
+  const columns = Object.entries(variants)
+  const columnWidths = `7rem repeat(${columns.length}, minmax(0, 1fr))`
   return (
-    <table className="states">
-      <thead>
-        <tr>
-          <td />
-          {Object.keys(variants).map((name) => (
-            <th key={name} scope="col" className="states-name">
-              {name}
-            </th>
+    <div
+      className="states"
+      data-layout={columns.length > 1 ? 'columns' : wide ? 'wide' : 'side-by-side'}
+      style={{ '--columns': columnWidths } as CSSProperties}
+    >
+      {columns.length > 1 && (
+        <div className="states-head">
+          {['', ...Object.keys(variants)].map((name) => (
+            <p key={name}>{name}</p>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ row, german, cellOf }) => (
-          <tr key={row} data-state-row={row}>
-            <th scope="row" className="states-name">
-              {row}
-            </th>
-            {Object.entries(variants).map(([column, variant]) => (
-              <td key={column} {...german}>
-                {cellOf(variant)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </div>
+      )}
+      {Object.entries(rows).map(
+        ([row, props]) =>
+          props && (
+            <div key={row} data-state-row={row}>
+              <p>{row}</p>
+              {columns.map(([column, variant]) => (
+                <div key={column} {...(row === GERMAN && { lang: 'de', dir: 'ltr' })}>
+                  {cell({ ...variant, ...props }, row === GERMAN ? 'de' : undefined)}
+                </div>
+              ))}
+            </div>
+          ),
+      )}
+    </div>
   )
 }
