@@ -3,4 +3,4 @@ import { storybookPackage as reviews } from '../packages/reviews-widget/.storybo
 import { storybookPackage as ui } from '../packages/ui/.storybook/storybook-package'
 import { createPreview } from '../scripts/storybook/preview.tsx'
 
-export default createPreview(ui, reviews, consent)
+export default { ...createPreview(ui, reviews, consent) }

@@ -1,4 +1,4 @@
 import { createPreview } from '../../../scripts/storybook/preview.tsx'
 import { storybookPackage } from './storybook-package'
 
-export default createPreview(storybookPackage)
+export default { ...createPreview(storybookPackage) }
