@@ -54,4 +54,6 @@ export const TwoToEight: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ states: { 'Long, in German': undefined } })
+export const States: Story = statesOf<Story>({
+  states: { 'Long, in German': undefined, 'Narrow, 320 px': undefined },
+})
