@@ -1,3 +1,1 @@
-import { configureStorybookManager } from '../scripts/storybook/manager.ts'
-
-configureStorybookManager('Storybook')
+import '../scripts/storybook/manager.ts'

@@ -1,5 +1,4 @@
 import {
-  ArgTypes,
   Canvas,
   Controls,
   Description,
@@ -7,11 +6,13 @@ import {
   DocsContext,
   Markdown,
   Primary,
+  PureArgsTable,
   Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useContext, useEffect } from 'react'
+import { describeProps } from './controls.ts'
 import type { findComponents } from './story-code.ts'
 
 /** Wraps a docs page in a `main` landmark, because Storybook renders none. */
@@ -26,13 +27,19 @@ interface DocumentedComponent {
   __docgenInfo?: { description?: string; props?: object }
 }
 
+/** The words of a component, in which an address in brackets becomes a link. */
+const Words = ({ of }: { of: unknown }) => {
+  const words = (of as DocumentedComponent | undefined)?.__docgenInfo?.description ?? ''
+  return <Markdown>{words.replace(/(\w+)\s+\((https:[^)]+)\)/g, '[$1]($2)')}</Markdown>
+}
+
 /**
  * The docs page of a component. It differs from Storybook's own, which shows the first story twice and only one of two
  * texts: here are the description of the component, the table of its states, the first story with its controls, the
  * props of the other parts, the guide (the comment above the stories' `meta`), and the other stories.
  */
 export function DocsPage({ components }: { components: ReturnType<typeof findComponents> }) {
-  const { component, title } = useOf('meta', ['meta']).preparedMeta
+  const { component, title, parameters } = useOf('meta', ['meta']).preparedMeta
   const docs = useContext(DocsContext)
   // Storybook’s controls begin with the values of `mapping`, which are no choices. This event has the names.
   useEffect(() => {
@@ -48,7 +55,7 @@ export function DocsPage({ components }: { components: ReturnType<typeof findCom
   return (
     <>
       <Title>{title.replace(/^.*\/| \(.*$/g, '')}</Title>
-      <Markdown>{(component as DocumentedComponent | undefined)?.__docgenInfo?.description ?? ''}</Markdown>
+      <Words of={component} />
       {states && <Canvas of={states.moduleExport} sourceState="none" />}
       <Primary />
       <Controls />
@@ -56,9 +63,11 @@ export function DocsPage({ components }: { components: ReturnType<typeof findCom
       {parts.map(([part, { name }]) => (
         <section key={name}>
           <h3>{name}</h3>
-          <Markdown>{(part as DocumentedComponent).__docgenInfo?.description ?? ''}</Markdown>
+          <Words of={part} />
           {Object.keys((part as DocumentedComponent).__docgenInfo?.props ?? {}).length > 0 && (
-            <ArgTypes of={part as object} />
+            <PureArgsTable
+              rows={describeProps({ argTypes: parameters.docs.extractArgTypes(part), initialArgs: {} })}
+            />
           )}
         </section>
       ))}

@@ -31,10 +31,12 @@ const withOtherNames: StorybookConfig['experimental_indexers'] = (indexers = [])
       const entries = await indexer.createIndex(...args)
       return entries.map((entry) => {
         if (entry.type !== 'story' || !entry.title) return entry
-        const names = (entry.tags ?? []).filter(isOtherName).join(', ')
+        // Storybook reads the tags of a preview from its text, and those here are returned by a function.
+        const tags = ['autodocs', ...(entry.tags ?? [])]
+        const names = tags.filter(isOtherName).join(', ')
         const title = readable(entry.title)
         // Without `__id` Storybook makes the id from this title, as the preview does.
-        return { ...entry, __id: undefined, title: names ? `${title} (${names})` : title }
+        return { ...entry, tags, __id: undefined, title: names ? `${title} (${names})` : title }
       })
     },
   }))

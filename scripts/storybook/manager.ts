@@ -1,16 +1,15 @@
 import { addons } from 'storybook/manager-api'
-import { createStorybookTheme } from './theme.ts'
+import { storybookTheme } from './theme.ts'
 
-/** Sets up Storybook's own interface. For the `manager.ts` of each Storybook. */
-export const configureStorybookManager = (title: string) =>
-  addons.setConfig({
-    theme: createStorybookTheme(title),
-    // The tables of states choose their states themselves.
-    toolbar: { 'storybook/pseudo-states/tool': { hidden: true } },
-    // The names of a component are in its title for the search; the sidebar leaves them out.
-    sidebar: {
-      showRoots: true,
-      renderLabel: ({ name, type, tags }) =>
-        type === 'docs' && !tags?.some((tag) => tag.endsWith('-mdx')) ? 'Docs' : name.replace(/ \(.*\)$/, ''),
-    },
-  })
+// Storybook's own interface, for the `manager.ts` of each Storybook.
+addons.setConfig({
+  theme: storybookTheme,
+  // The tables of states choose their states themselves.
+  toolbar: { 'storybook/pseudo-states/tool': { hidden: true } },
+  // The names of a component are in its title for the search; the sidebar leaves them out.
+  sidebar: {
+    showRoots: true,
+    renderLabel: ({ name, type, tags }) =>
+      type === 'docs' && !tags?.some((tag) => tag.endsWith('-mdx')) ? 'Docs' : name.replace(/ \(.*\)$/, ''),
+  },
+})

@@ -1,11 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { type ComponentProps, isValidElement, lazy, Suspense } from 'react'
-import type { Args, ArgsEnhancer, ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import fonts from '../../packages/ui/src/styles/fonts.css?inline'
+import { pseudo, StatesTable } from '../../stories/states.tsx'
+import { describeProps, givenArgs, withPresets } from './controls.ts'
 import { inherited } from './docs-frame.ts'
-import { pseudo, StatesTable } from './states.tsx'
 import { createCodePrinter, findComponents, type StoryModules, type StoryProvider } from './story-code.ts'
-import { createStorybookTheme } from './theme.ts'
+import { storybookTheme } from './theme.ts'
 import { createTranslator, type StoryTexts } from './translate-args.ts'
 import '../../stories/another-hotel.css'
 import './story-page.css'
@@ -56,133 +56,6 @@ const page: Decorator = (Story, { args, globals, viewMode }) => {
   )
 }
 
-const isPlain = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null
-    ? !isValidElement(value) && Object.values(value).every(isPlain)
-    : typeof value !== 'function'
-
-/** The smallest value, the largest value and the step of the sliders for props of these names. */
-const ranges: Record<string, [min: number, max: number, step: number]> = {
-  hour: [0, 24, 0.5],
-  maxGuests: [1, 8, 1],
-  defaultGuests: [1, 8, 1],
-  averageRating: [1, 5, 0.1],
-  rating: [1, 5, 0.1],
-  maxCharacters: [40, 600, 20],
-  maxItems: [1, 5, 1],
-  interval: [1000, 12_000, 200],
-  pageSize: [1, 10, 1],
-}
-
-/** The words for props that mean the same in every component. */
-const usual: Record<string, string> = {
-  asChild:
-    'Renders the single child instead of an element of its own, so that a link of a router can be in its place.',
-  children: 'The content.',
-  messages: 'The texts of the component, in the language of the page.',
-}
-
-/** A default as the code has it. Other defaults are words, and belong to the description. */
-const isCode = (value: string) =>
-  /^((['"`])((?!\2).)*\2|[[{].*|-?[\d._]+|true|false|null|undefined|\w+\.\w+|\w+\(.*\))$/s.test(value)
-
-/**
- * Corrects the controls that Storybook infers from types, and the table of props. A React node that is a text has a text
- * field, a day a date field. Elements, functions, and data that contain them have no control, because it would replace
- * them by JSON; `asChild` has none, because it needs another child at the same time, and neither have props whose effect
- * a story cannot show.
- */
-const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
-      const value = initialArgs[name]
-      // Storybook adds the type of an arg that the component does not declare, such as `children`, after this.
-      const argType = argTypes[name] ?? { name }
-      // A variant of `cva` may be null; its default is a choice of its own.
-      const summary =
-        argType.table?.type?.summary?.replace(' | null', '') ??
-        argType.options?.map((option) => `"${option}"`).join(' | ') ??
-        ''
-      const preset = argType.table?.defaultValue?.summary?.replace(/^"(['"`].*['"`])"$|^"(.*)"$/s, '$1$2')
-      const isWord = preset && argType.type?.name === 'enum' && /^[\w-]+$/.test(preset)
-      const hasWords = preset && !isWord && !isCode(preset)
-      const table = {
-        ...argType.table,
-        ...(summary && { type: { summary } }),
-        ...(preset && { defaultValue: hasWords ? undefined : { summary: isWord ? `'${preset}'` : preset } }),
-      }
-      const common = {
-        ...argType,
-        table,
-        description: [argType.description || usual[name], hasWords && `Default: ${preset}.`]
-          .filter(Boolean)
-          .join(' '),
-      }
-      // A handler that only a story has, to log or to test its calls.
-      if (typeof value === 'function' && !argTypes[name]) return [name, { name, table: { disable: true } }]
-      if (argType.mapping) return [name, common]
-      const isText =
-        argType.type?.name === 'string' || (/React(Node|Element)/.test(summary) && !/[[<=]/.test(summary))
-      const range = ranges[name]
-      if (/^(aria-labelledby|asChild|id|priority|sizes|timeZone)$/.test(name) || !isPlain(value))
-        return [name, { ...common, control: { disable: true } }]
-      if (/^default(Checkin|Checkout)$/.test(name)) return [name, { ...common, control: { type: 'date' } }]
-      if (isText && (value === undefined || typeof value === 'string'))
-        return [name, { ...common, control: { type: 'text' } }]
-      if (range) {
-        const [min, max, step] = range
-        return [name, { ...common, control: { type: 'range', min, max, step } }]
-      }
-      if (argType.type?.name === 'number') return [name, { ...common, control: { type: 'number', min: 0 } }]
-      if (argType.type?.name === 'enum') {
-        const type = { ...argType.type, value: argType.type.value.filter(Boolean) }
-        return [name, { ...common, type }]
-      }
-      const hasControl = argType.type?.name !== 'other' || (typeof value === 'object' && value !== null)
-      return [name, hasControl ? common : { ...common, control: { disable: true } }]
-    }),
-  )
-
-const typeOf = ({ type }: InputType) => (typeof type === 'object' ? type.name : type)
-
-/** The value that a control shows for an arg that a story leaves out: the default of the code, or no text. */
-const presetOf = (argType: InputType) => {
-  const { control, table, options } = argType
-  const type = typeOf(argType)
-  if (typeof control === 'object' && control?.disable) return undefined
-  const preset = table?.defaultValue?.summary?.replace(/^'(.*)'$/, '$1')
-  if (type === 'boolean') return preset === 'true'
-  if (typeof control === 'object' && control?.type === 'text') return preset ?? ''
-  if (typeof control === 'object' && control?.type === 'range' && preset) return Number(preset)
-  return type === 'enum' && !options?.includes(undefined) ? preset : undefined
-}
-
-/** The args that only `withPresets` has set, by the argTypes of their story. */
-const presets = new WeakMap<ArgTypes, Args>()
-
-/** Presets the controls, so that none has to be switched on before it can be used. */
-const withPresets: ArgsEnhancer = ({ argTypes, initialArgs }) => {
-  const missing = Object.entries(argTypes).filter(([name, { mapping }]) => !(name in initialArgs) && !mapping)
-  const args = Object.fromEntries(missing.map(([name, argType]) => [name, presetOf(argType)]))
-  presets.set(argTypes, args)
-  return args
-}
-
-/** What the component gets: no arg that still is as preset, and days as `YYYY-MM-DD`, for which a control has a time. */
-const givenArgs = (args: Args, argTypes: ArgTypes): Args =>
-  Object.fromEntries(
-    Object.entries(args)
-      .filter(
-        ([name, value]) =>
-          !(name in (presets.get(argTypes) ?? {})) || presets.get(argTypes)?.[name] !== value,
-      )
-      .map(([name, value]) =>
-        typeof value === 'number' && /^default(Checkin|Checkout)$/.test(name)
-          ? [name, new Date(value).toISOString().slice(0, 10)]
-          : [name, value],
-      ),
-  )
-
 /** The preview of a Storybook with the stories of one package or of several. */
 export function createPreview(...packages: StorybookPackage[]) {
   const components = findComponents(Object.assign({}, ...packages.map(({ modules }) => modules)))
@@ -195,7 +68,7 @@ export function createPreview(...packages: StorybookPackage[]) {
   const translated: Decorator = (Story, { args, argTypes, globals, parameters }) => {
     const cell = (props: object, language = globals.language) => (
       <Story
-        args={translateArgs({ ...givenArgs(args, argTypes), ...props }, language)}
+        args={translateArgs({ ...givenArgs(args, argTypes), ...props }, language, globals.theme)}
         globals={{ ...globals, language }}
       />
     )
@@ -207,7 +80,8 @@ export function createPreview(...packages: StorybookPackage[]) {
   const DocsMain = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsMain }))
 
   return {
-    argTypesEnhancers: [safeControls],
+    tags: ['autodocs'],
+    argTypesEnhancers: [describeProps],
     argsEnhancers: [withPresets],
     decorators: [translated, page],
     globalTypes: {
@@ -238,7 +112,7 @@ export function createPreview(...packages: StorybookPackage[]) {
         prefersReducedMotion: 'reduce',
       },
       docs: {
-        theme: createStorybookTheme('Storybook'),
+        theme: storybookTheme,
         container: (props: ComponentProps<typeof DocsMain>) => (
           <Suspense>
             <DocsMain {...props} />

@@ -8,6 +8,9 @@ export type StoryTexts = Record<StoryLanguage, unknown>
 const isParent = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !isValidElement(value)
 
+/** Another hotel has a name of its own. */
+const ownName = new Map<unknown, unknown>([['Casa Meridiana', 'Hotel Bergblick']])
+
 /** Maps each English text, object and list to its translation. */
 function addTranslations(found: Map<unknown, unknown>, english: unknown, translated: unknown) {
   if (!found.has(english)) found.set(english, translated)
@@ -44,8 +47,9 @@ export function createTranslator(texts: StoryTexts[]) {
   ])
   for (const [language, found] of translations)
     for (const text of texts) addTranslations(found, text.en, text[language])
-  return <Args extends object>(args: Args, language: StoryLanguage): Args => {
+  return <Args extends object>(args: Args, language: StoryLanguage, theme: string): Args => {
     const found = translations.get(language)
-    return found ? translate({ ...args }, found) : args
+    const translated = found ? translate({ ...args }, found) : args
+    return theme === 'another-hotel' ? translate({ ...translated }, ownName) : translated
   }
 }

@@ -2,7 +2,7 @@ import type { StorybookPackage } from '../../../scripts/storybook/preview.tsx'
 import * as consent from '../src'
 import { messagesByLanguage, policyLinks } from '../test/story-page'
 import '../src/styles/index.css'
-import './story-page.css'
+import '../test/story-page.css'
 
 // Turns off fade-in animations in tests (`data-still`), because axe measures wrong contrasts in a half-transparent
 // story.

@@ -2,13 +2,9 @@ import type { Preview } from '@storybook/react-vite'
 import { createPreview } from '../../../scripts/storybook/preview.tsx'
 import { storybookPackage } from './storybook-package'
 
-// Storybook reads `tags` from the text of this file, so they cannot be imported.
-const preview: Preview = {
+export default {
   ...createPreview(storybookPackage),
-  tags: ['autodocs'],
   beforeEach: async ({ parameters }) => {
     if (parameters.media) await globalThis.emulateMedia?.(parameters.media)
   },
-}
-
-export default preview
+} satisfies Preview

@@ -20,9 +20,10 @@ const pairs: ContrastPair[] = [
  * A table with the contrast of each text or graphic with its background, in both schemes. The story fails if a contrast
  * is below the minimum of WCAG.
  */
-export const DefaultTheme: Story = {
+export const CasaMeridianaTheme: Story = {
+  globals: { theme: 'casa-meridiana' },
   render: () => <ContrastTable schemes={['light', 'dark']} pairs={pairs} slot="consent-contrast" />,
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),
 }
 
-export const AnotherHotel: Story = { ...DefaultTheme, globals: { theme: 'another-hotel' } }
+export const AnotherHotel: Story = { ...CasaMeridianaTheme, globals: { theme: 'another-hotel' } }

@@ -10,7 +10,7 @@ import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
 
-const meta = { tags: ['!autodocs'] } satisfies Meta
+const meta = { tags: ['!autodocs', 'dark mode', 'brand', 'logo'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

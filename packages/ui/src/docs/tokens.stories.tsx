@@ -12,7 +12,9 @@ import { Text } from '../components/typography/text/text'
 import theme from '../styles/theme.css?raw'
 import tokens from '../styles/tokens.json'
 
-const meta = { tags: ['!autodocs', 'spacing', 'colour', 'color', 'typography'] } satisfies Meta
+const meta = {
+  tags: ['!autodocs', 'spacing', 'colour', 'color', 'typography', 'font', 'radius', 'grid', 'Figma'],
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { statesOf } from '../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../stories/states.tsx'
 import { withStoryPage } from '../../../test/story-page'
 import { ConsentGate } from '../..'
 
@@ -93,4 +93,4 @@ export const GermanAt320: Story = { globals: { language: 'de', viewport: { value
 export const AnotherHotel: Story = { globals: { theme: 'another-hotel' } }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ states: { 'With a picture': { preview } } })
+export const States: Story = statesOf<Story>({ wide: true, states: { 'With a picture': { preview } } })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { statesOf } from '../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../stories/states.tsx'
 import { messagesFor, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, CookiePreferencesTrigger } from '../..'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { statesOf } from '../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../stories/states.tsx'
 import { en } from '../../locales/en'
 import { RatingBadge } from './rating-badge'
 

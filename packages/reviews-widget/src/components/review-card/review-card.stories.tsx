@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { statesOf } from '../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../stories/states.tsx'
 import { sevenReviews } from '../../../test/reviews'
 import type { Review } from '../../core'
 import { en } from '../../locales/en'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { statesOf } from '../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../stories/states.tsx'
 import { createReviews, sevenReviews } from '../../../test/reviews'
 import type { Review, ReviewSource } from '../../core'
 import { en } from '../../locales/en'
@@ -175,6 +175,7 @@ export const OriginalTexts: Story = { args: { disableTranslation: true } }
 
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
+  wide: true,
   states: {
     'One review': { reviews: sevenReviews.slice(0, 1) },
     Loading: { ...noReviews, source: hanging },

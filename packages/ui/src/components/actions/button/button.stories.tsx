@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
@@ -104,6 +104,6 @@ export const States: Story = statesOf<Story>({
   },
   states: {
     Disabled: { disabled: true },
-    'Long, in German': { children: 'Messewochenreservierungsanfrage für Gruppen absenden' },
+    'Long, in German': { children: 'Zimmer für die Messewochen verbindlich anfragen' },
   },
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -46,6 +46,8 @@ export const OnDark: Story = {
   globals: { scheme: 'night' },
 }
 
+const alone: Story = { render: (args) => <IconButton {...args} />, decorators: [withStoryPadding()] }
+
 /** A hotel’s own icon is an element, in the size and the colour of the others. */
 export const OwnIcon: Story = {
   args: {
@@ -56,14 +58,19 @@ export const OwnIcon: Story = {
     ),
     'aria-label': en.reserve,
   },
-  render: (args) => <IconButton {...args} />,
-  decorators: [withStoryPadding()],
+  ...alone,
 }
 
 /** The states side by side. */
 export const States: Story = {
   ...statesOf<Story>({
+    variants: {
+      Pause: {},
+      Previous: { icon: 'arrow-left', 'aria-label': en.hero.previous },
+      Next: { icon: 'arrow-right', 'aria-label': en.hero.next },
+      Close: { icon: 'close', 'aria-label': en.gallery.close },
+    },
     states: { Disabled: { disabled: true }, 'Long, in German': undefined, 'Narrow, 320 px': undefined },
   }),
-  decorators: [withStoryPadding()],
+  ...alone,
 }

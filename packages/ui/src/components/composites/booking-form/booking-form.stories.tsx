@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -76,6 +76,7 @@ export const GermanAt320: Story = {
 
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
+  wide: true,
   states: {
     Filled: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' },
     'Read only': { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20', readOnly: true },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { simulateReducedMotion } from '../../../../test/reduced-motion'
@@ -127,5 +127,6 @@ export const MissingPicture: Story = {
 
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
+  wide: true,
   states: { Pressed: undefined, 'One slide': { children: drawnSlides.slice(0, 1) } },
 })

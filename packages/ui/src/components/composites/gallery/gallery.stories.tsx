@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
+import { choiceOf } from '../../../../test/choice-of'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { withStoryPadding } from '../../../../test/story-decorators'
@@ -33,7 +34,15 @@ const pictures = (count: number) =>
 const meta = {
   tags: ['image grid'],
   component: Gallery,
-  args: { pictures: pictures(9), messages, 'aria-label': label, style: { inlineSize: '100%' } },
+  argTypes: {
+    pictures: choiceOf({ Nine: pictures(9), Six: pictures(6), Four: pictures(4), One: pictures(1) }),
+  },
+  args: {
+    pictures: 'Nine' as unknown as ReturnType<typeof pictures>,
+    messages,
+    'aria-label': label,
+    style: { inlineSize: '100%' },
+  },
   decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Gallery>
 export default meta
@@ -92,6 +101,6 @@ export const MissingPicture: Story = {
 
 /** The states side by side. */
 export const States: Story = {
-  ...statesOf<Story>({ states: { Pressed: undefined } }),
+  ...statesOf<Story>({ wide: true, states: { Pressed: undefined } }),
   args: { pictures: pictures(3) },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { en } from '../../../../test/messages/en'
@@ -41,6 +42,7 @@ const meta = {
   component: Hero,
   parameters: { chromatic: { modes: germanChromaticModes } },
   argTypes: {
+    slides: choiceOf({ Five: slides, Two: slides.slice(0, 2), One: slides.slice(0, 1) }),
     pager: choiceOf({ Sundial: SundialPager, Dots: undefined }),
     action: choiceOf({
       Button: (
@@ -52,7 +54,7 @@ const meta = {
     }),
   },
   args: {
-    slides,
+    slides: 'Five' as unknown as ComponentProps<typeof Hero>['slides'],
     messages,
     interval: 5200,
     pager: 'Sundial' as never,
@@ -138,6 +140,7 @@ export const MissingPicture: Story = {
 
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
+  wide: true,
   states: {
     Hover: undefined,
     Pressed: undefined,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { en } from '../../../../test/messages/en'
 import { withState, withStoryPadding } from '../../../../test/story-decorators'
@@ -25,8 +25,9 @@ const meta = {
   title: 'Composites/Sundial pager',
   tags: ['dots', 'pagination'],
   component: SundialPager,
+  argTypes: { index: { control: { type: 'range', min: 0, max: 4, step: 1 } } },
   args: { names: namesOf(5), index: 0, onIndexChange: fn(), 'aria-label': en.hero.pager },
-  decorators: [withState('index'), withStoryPadding()],
+  decorators: [withState('index'), withStoryPadding({ scheme: 'night' })],
 } satisfies Meta<typeof SundialPager>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -53,4 +54,6 @@ export const TwoToEight: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ states: { 'Long, in German': undefined } })
+export const States: Story = statesOf<Story>({
+  states: { 'Long, in German': undefined, 'Narrow, 320 px': undefined },
+})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { en } from '../../../../test/messages/en'
@@ -71,6 +71,7 @@ export const GermanAt320: Story = {
 /** The states side by side. */
 export const States: Story = {
   ...statesOf<Story>({
+    wide: true,
     states: {
       Success: { tone: 'success', children: en.noticeSaved },
       Warning: { tone: 'warning', children: en.noticeSeason },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { en } from '../../../../test/messages/en'
 import { simulateReducedMotion } from '../../../../test/reduced-motion'
 import { withStoryPadding } from '../../../../test/story-decorators'
@@ -93,4 +93,4 @@ export const ReducedMotion: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>()
+export const States: Story = statesOf<Story>({ wide: true })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { de } from '../../../../test/messages/de'
@@ -75,11 +75,11 @@ export const GermanAt320: Story = {
 
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
-  variants: { Text: {}, Day: { type: 'date', name: 'day' } },
   states: {
-    Filled: { defaultValue: '2099-01-16' },
-    'Read only': { defaultValue: '2099-01-16', readOnly: true },
-    Disabled: { defaultValue: '2099-01-16', disabled: true },
+    Filled: { defaultValue: 'Anna Meridiani' },
+    'Read only': { defaultValue: 'Anna Meridiani', readOnly: true },
+    Disabled: { defaultValue: 'Anna Meridiani', disabled: true },
     Invalid: { 'aria-invalid': true },
+    'A day': { type: 'date', name: 'day' },
   },
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { messagesFor } from '../../../../test/messages'
 import * as Footer from './footer'
@@ -66,4 +66,7 @@ export const GermanAt320: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ states: { Pressed: undefined, 'Narrow, 320 px': undefined } })
+export const States: Story = statesOf<Story>({
+  wide: true,
+  states: { Pressed: undefined, 'Narrow, 320 px': undefined },
+})

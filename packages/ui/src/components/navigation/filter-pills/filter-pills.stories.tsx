@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -28,6 +28,12 @@ interface Args extends ComponentProps<typeof FilterPills.Root> {
 const meta = {
   tags: ['chips', 'toggle'],
   component: FilterPills.Root,
+  argTypes: {
+    selected: {
+      description: 'The position of the selected filter, from 0.',
+      control: { type: 'range', min: 0, max: 6, step: 1 },
+    },
+  },
   args: { 'aria-label': en.fairs.filter, selected: 0, onSelectedChange: fn() },
   decorators: [withState('selected'), withStoryPadding()],
   render: ({ selected, onSelectedChange, ...args }, context) => {
@@ -69,4 +75,4 @@ export const TwelveMonths: Story = {
 export const GermanAt320: Story = { globals: { language: 'de' }, decorators: [withWidth320] }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>()
+export const States: Story = statesOf<Story>({ wide: true })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { languageOptions } from '../../../../test/language-options'
 import { messagesFor } from '../../../../test/messages'
@@ -127,4 +127,4 @@ export const Phone: Story = { ...Solid, globals: { viewport: { value: 'phone' } 
 export const GermanAt320: Story = { ...Solid, globals: { language: 'de', viewport: { value: 'narrow' } } }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ states: { 'Narrow, 320 px': undefined } })
+export const States: Story = statesOf<Story>({ wide: true, states: { 'Narrow, 320 px': undefined } })

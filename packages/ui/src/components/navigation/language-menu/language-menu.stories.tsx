@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { languageOptions } from '../../../../test/language-options'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
-import { withState } from '../../../../test/story-decorators'
+import { withState, withStoryPadding } from '../../../../test/story-decorators'
 import type { LanguageOption } from '../../../lib/language-option'
 import { LanguageMenu } from './language-menu'
 
@@ -37,14 +37,7 @@ const meta = {
   // Storybook prints functions without their code.
   parameters: { jsx: { functionValue: (value: unknown) => (value === flag ? flagCode : '() => {}') } },
   args: { label: en.languageLabel, languages: languageOptions, value: 'en', onValueChange: fn(), flag },
-  decorators: [
-    withState('value'),
-    (Story) => (
-      <div className="story-pad" style={{ paddingBlockStart: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withState('value'), withStoryPadding()],
 } satisfies Meta<typeof LanguageMenu>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -52,6 +45,11 @@ type Story = StoryObj<typeof meta>
 /** The open menu shows its list of languages above the button. */
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, height: '340px' } } },
+  decorators: (Story) => (
+    <div style={{ paddingBlockStart: '11rem' }}>
+      <Story />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('English', { selector: 'summary span' }))
@@ -64,6 +62,7 @@ export const Closed: Story = {}
 /** The visitor's choice closes the menu, and the button shows the new language. */
 export const LanguageChosen: Story = {
   tags: ['!dev', '!autodocs'],
+  decorators: Open.decorators as never,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('English', { selector: 'summary span' }))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { statesOf } from '../../../../../../scripts/storybook/states.tsx'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { languageOptions } from '../../../../test/language-options'
 import { en } from '../../../../test/messages/en'
 import { withState, withStoryPadding } from '../../../../test/story-decorators'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { SkipLink } from './skip-link'
@@ -15,6 +16,12 @@ const meta = {
   tags: ['skip to content'],
   component: SkipLink,
   args: { href: '#main', children: en.skip },
+} satisfies Meta<typeof SkipLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first press of Tab on a page shows the skip link. */
+export const Focused: Story = {
   decorators: [
     (Story, context) => (
       <>
@@ -25,13 +32,18 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof SkipLink>
-export default meta
-
-/** The first press of Tab on a page shows the skip link. */
-export const Focused: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link')).toHaveFocus()
   },
+}
+
+/** At rest it is not visible. */
+export const States: Story = {
+  ...statesOf<Story>({ states: { Rest: undefined, Hover: undefined, Pressed: undefined } }),
+  decorators: (Story) => (
+    <div style={{ transform: 'translate(0)', minBlockSize: '5rem' }}>
+      <Story />
+    </div>
+  ),
 }

@@ -1,6 +1,11 @@
 import { afterEach } from 'vitest'
 import { cdp } from 'vitest/browser'
 
+declare global {
+  /** Emulates media features such as forced colours. Undefined in Storybook. */
+  var emulateMedia: ((features: { name: string; value: string }[]) => Promise<void>) | undefined
+}
+
 type Session = { send(method: string, params: object): Promise<unknown> }
 
 globalThis.emulateMedia = async (features) => {

@@ -1,0 +1,156 @@
+import type { Args, ArgsEnhancer, ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+
+/** The smallest value, the largest value and the step of the sliders for props of these names. */
+const ranges: Record<string, [min: number, max: number, step: number]> = {
+  hour: [0, 24, 0.5],
+  maxGuests: [1, 8, 1],
+  defaultGuests: [1, 8, 1],
+  averageRating: [1, 5, 0.1],
+  rating: [0, 5, 0.1],
+  totalReviewCount: [0, 500, 1],
+  maxCharacters: [40, 600, 20],
+  maxItems: [1, 6, 1],
+  interval: [1000, 12_000, 200],
+  pageSize: [1, 10, 1],
+}
+
+/** The type and the words of props that mean the same in every component. Those of HTML have none in the code. */
+const usual: Record<string, [type: string, words: string]> = {
+  asChild: [
+    'boolean',
+    'Renders the single child instead of an element of its own, so that a link of a router can be in its place.',
+  ],
+  'aria-label': ['string', 'The accessible name.'],
+  autoComplete: ['string', 'What the browser may fill in, by its name in HTML.'],
+  children: ['ReactNode', 'The content.'],
+  className: ['string', 'More classes.'],
+  defaultChecked: ['boolean', 'Whether the box is ticked at first.'],
+  disabled: ['boolean', 'Whether it cannot be used.'],
+  href: ['string', 'The address that the link opens.'],
+  messages: ['object', 'The texts of the component, in the language of the page.'],
+  name: ['string', 'The name of the value in the data of the form.'],
+  placeholder: ['string', 'An example of a value, shown while there is none.'],
+  readOnly: ['boolean', 'Whether the value can be read but not changed.'],
+  required: ['boolean', 'Whether the form is sent only with a value.'],
+  type: ['string', 'The kind of value. A phone shows the keys for it.'],
+}
+
+/** Props that have no control: it would change nothing that a story shows, or need another child at the same time. */
+const fixed = /^(aria-labelledby|asChild|className|id|preview|priority|sizes|timeZone)$/
+const isDay = (name: string) => /^default(Checkin|Checkout)$/.test(name)
+
+/** A default as the code has it. Other defaults are words, and belong to the description. */
+const isCode = (value: string) =>
+  /^((['"`])((?!\2).)*\2|[[{].*|-?[\d._]+|true|false|null|undefined|\w+\.\w+|\w+\(.*\))$/s.test(value)
+
+const typeOf = ({ type }: InputType) => (typeof type === 'object' ? type.name : type)
+
+/** The row of a prop in a table: its words, its type and its default, as they are in the code. */
+function rowOf(name: string, argType: InputType) {
+  const [type, words] = usual[name] ?? []
+  // A variant of `cva` may be null; its default is a choice of its own.
+  const summary =
+    argType.table?.type?.summary?.replace(/ \| null| \| undefined/g, '') ??
+    argType.options?.map((option) => `"${option}"`).join(' | ') ??
+    type
+  const written = argType.table?.defaultValue?.summary?.replace(/^"(['"`].*['"`])"$|^"(.*)"$/s, '$1$2')
+  const isWord = argType.type && typeOf(argType) === 'enum' && /^[\w-]+$/.test(written ?? '')
+  const preset = isWord ? `'${written}'` : (written ?? (summary === 'boolean' ? 'false' : undefined))
+  const inWords = preset && !isCode(preset) && preset !== 'none' && `Default: ${preset}.`
+  return {
+    ...argType,
+    name,
+    description: [argType.description || words, inWords].filter(Boolean).join(' '),
+    table: {
+      ...argType.table,
+      // A second name of a prop, and what only the frame of a story needs, are not shown.
+      disable: name === 'style' || / by its name in the specification\.$/.test(argType.description ?? ''),
+      type: summary ? { summary } : undefined,
+      defaultValue: preset && isCode(preset) ? { summary: preset } : undefined,
+    },
+  }
+}
+
+/** The control of a prop. Data has none, because Storybook would show it as JSON; a list of texts can be edited. */
+function controlOf(name: string, argType: InputType, value: unknown): InputType['control'] {
+  const [min, max, step] = ranges[name] ?? []
+  const summary = argType.table?.type?.summary ?? ''
+  const isText = summary === 'string' || (/React(Node|Element)/.test(summary) && !/[[<=]/.test(summary))
+  const isData = Array.isArray(value)
+    ? value.some((item) => typeof item !== 'string')
+    : typeof value === 'function' || (typeof value === 'object' && value !== null)
+  if (fixed.test(name) || isData) return { disable: true }
+  if (argType.control) return argType.control
+  if (isDay(name)) return { type: 'date' }
+  if (isText) return { type: 'text' }
+  if (min !== undefined) return { type: 'range', min, max, step }
+  if (typeOf(argType) === 'number') return { type: 'number', min: 0 }
+  if (summary === 'boolean') return { type: 'boolean' }
+  // Storybook chooses the control of a union, and that of a list of texts.
+  return argType.options || typeOf(argType) === 'enum' || Array.isArray(value) ? undefined : { disable: true }
+}
+
+/** Completes what Storybook infers from types, in the table of props and in the controls. */
+export const describeProps = ({
+  argTypes,
+  initialArgs,
+}: Pick<Parameters<ArgTypesEnhancer>[0], 'argTypes' | 'initialArgs'>): ReturnType<ArgTypesEnhancer> =>
+  Object.fromEntries(
+    Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
+      // A handler that only a story has, to log or to test its calls.
+      if (typeof initialArgs[name] === 'function' && !argTypes[name])
+        return [name, { name, table: { disable: true } }]
+      const row = rowOf(name, argTypes[name] ?? { name })
+      if (row.mapping) return [name, row]
+      const control = controlOf(name, row, initialArgs[name])
+      const { type } = row
+      const isUnion = typeof type === 'object' && type.name === 'enum'
+      return [
+        name,
+        {
+          ...row,
+          ...(control && { control }),
+          ...(isUnion && { type: { ...type, value: type.value.filter(Boolean) } }),
+        },
+      ]
+    }),
+  )
+
+/** The value that a control shows for an arg that a story leaves out: the default of the code, or no text. */
+function presetOf({ control, table, options, ...argType }: InputType, messages: Args = {}) {
+  const type = typeof control === 'object' && control ? control.type : control
+  const preset = table?.defaultValue?.summary?.replace(/^'(.*)'$/, '$1')
+  if ((typeof control === 'object' && control?.disable) || table?.disable) return undefined
+  if (type === 'boolean' || typeOf(argType) === 'boolean') return preset === 'true'
+  if (type === 'text') return preset?.startsWith('messages.') ? messages[preset.slice(9)] : (preset ?? '')
+  if (type === 'range' && preset) return Number(preset)
+  return typeOf(argType) === 'enum' && !options?.includes(undefined) ? preset : undefined
+}
+
+/** The args that only `withPresets` has set, by the argTypes of their story. */
+const presets = new WeakMap<ArgTypes, Args>()
+
+/** Presets the controls, so that none has to be switched on before it can be used. */
+export const withPresets: ArgsEnhancer = ({ argTypes, initialArgs }) => {
+  const missing = Object.entries(argTypes).filter(([name, { mapping }]) => !(name in initialArgs) && !mapping)
+  const args = Object.fromEntries(
+    missing.map(([name, argType]) => [name, presetOf(argType, initialArgs.messages)]),
+  )
+  presets.set(argTypes, args)
+  return args
+}
+
+/** What the component gets: no arg that still is as preset, and days as `YYYY-MM-DD`, for which a control has a time. */
+export const givenArgs = (args: Args, argTypes: ArgTypes): Args =>
+  Object.fromEntries(
+    Object.entries(args)
+      .filter(
+        ([name, value]) =>
+          !(name in (presets.get(argTypes) ?? {})) || presets.get(argTypes)?.[name] !== value,
+      )
+      .map(([name, value]) =>
+        typeof value === 'number' && isDay(name)
+          ? [name, new Date(value).toISOString().slice(0, 10)]
+          : [name, value],
+      ),
+  )

@@ -1,0 +1,80 @@
+import type { CSSProperties, ReactNode } from 'react'
+import './states.css'
+
+const GERMAN = 'Long, in German'
+
+/** Props of a component by the name of the variant or of the state that they show. */
+interface States<Props> {
+  /** Columns of the table: variants and sizes. Without them the states are side by side. */
+  variants?: Record<string, Partial<Props>>
+  /** States after those that every component has. `undefined` leaves out one of those. */
+  states?: Record<string, Partial<Props> | undefined>
+  /** Gives each state the whole width, for a component that is as wide as the page. */
+  wide?: boolean
+}
+
+const landmarks = ['unique', 'no-duplicate-banner', 'no-duplicate-contentinfo'].map(
+  (rule) => `landmark-${rule}`,
+)
+
+/** Adds to a component's stories a picture of its states, for each variant. The preview draws it. */
+export const statesOf = <Story extends { args?: object }>(
+  states: States<NonNullable<Story['args']>> = {},
+) => ({
+  // The docs page shows this story first. Stories that only tests need have the tags `!dev` and `!autodocs`.
+  tags: ['!autodocs'],
+  parameters: {
+    states,
+    // Where a component is shown often, landmarks have the same name, and a caption stands beside its picture.
+    a11y: { config: { rules: [...landmarks, 'image-redundant-alt'].map((id) => ({ id, enabled: false })) } },
+    docs: { story: { inline: true } },
+  },
+})
+
+/** The elements to which the addon gives a state, as its parameter `pseudo` names them. */
+const control = (state: string) => `[data-state-row='${state}'] :is(a, button, input, select, summary)`
+export const pseudo = {
+  hover: [`[data-state-row='Hover'] *`, `[data-state-row='Pressed'] *`],
+  active: [control('Pressed')],
+  focusVisible: [`${control('Focus')}:not([tabindex='-1'])`],
+  focus: [control('Focus')],
+  focusWithin: [`[data-state-row='Focus'] *`],
+}
+
+type Cell = { cell: (props: object, language?: 'de') => ReactNode }
+
+/** The states of a component: below one another with a column for each variant, or else side by side. */
+export function StatesTable({ variants = { '': {} }, states = {}, wide, cell }: States<object> & Cell) {
+  const common = { Rest: {}, Hover: {}, Pressed: {}, Focus: {}, ...states }
+  const rows = { ...common, [GERMAN]: {}, 'Narrow, 320 px': {}, ...states }
+  const columns = Object.entries(variants)
+  const columnWidths = `7rem repeat(${columns.length}, minmax(0, 1fr))`
+  return (
+    <div
+      className="states"
+      data-layout={columns.length > 1 ? 'columns' : wide ? 'wide' : 'side-by-side'}
+      style={{ '--columns': columnWidths } as CSSProperties}
+    >
+      {columns.length > 1 && (
+        <div className="states-head">
+          {['', ...Object.keys(variants)].map((name) => (
+            <p key={name}>{name}</p>
+          ))}
+        </div>
+      )}
+      {Object.entries(rows).map(
+        ([row, props]) =>
+          props && (
+            <div key={row} data-state-row={row}>
+              <p>{row}</p>
+              {columns.map(([column, variant]) => (
+                <div key={column} {...(row === GERMAN && { lang: 'de', dir: 'ltr' })}>
+                  {cell({ ...variant, ...props }, row === GERMAN ? 'de' : undefined)}
+                </div>
+              ))}
+            </div>
+          ),
+      )}
+    </div>
+  )
+}
