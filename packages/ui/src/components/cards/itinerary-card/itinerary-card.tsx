@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
+import { paperClasses } from '../../../lib/paper-classes'
 
 const columns = 'ui:grid ui:grid-cols-1 ui:gap-x-[clamp(2rem,4vw,4rem)] ui:gap-y-12'
 
@@ -53,7 +54,10 @@ function ItineraryCardRoot({
         className,
       )}
     >
-      <div data-slot="ui-itinerary-card-logo" className="ui:max-w-80 ui:[&>img]:h-auto ui:[&>img]:w-full">
+      <div
+        data-slot="ui-itinerary-card-logo"
+        className={cn('ui:max-w-80 ui:[&>img]:h-auto ui:[&>img]:w-full', paperClasses)}
+      >
         {logo}
       </div>
       <Title

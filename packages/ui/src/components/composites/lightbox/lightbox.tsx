@@ -90,6 +90,7 @@ export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...p
       {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
       <Dialog.Portal container={globalThis.document?.body}>
         <LightboxContent
+          open={open}
           index={shown}
           // A key or a press while the lightbox fades out must not open it again.
           onIndexChange={(next) => isOpen && setIndex(next)}
@@ -139,6 +140,8 @@ const NOT_BESIDE = '[data-slot=ui-lightbox-stage] > *, [data-state=enlarged], bu
 const ZOOM_STEP = 1.5
 
 interface LightboxContentProps extends Omit<LightboxProps, 'index' | 'defaultIndex' | 'onIndexChange'> {
+  /** False while the lightbox fades out. */
+  open: boolean
   index: number
   onIndexChange: (index: number | null) => void
 }
@@ -146,6 +149,7 @@ interface LightboxContentProps extends Omit<LightboxProps, 'index' | 'defaultInd
 /** The content of an open lightbox, mounted each time the lightbox opens. */
 function LightboxContent({
   pictures,
+  open,
   index: requestedIndex,
   onIndexChange,
   messages,
@@ -176,7 +180,7 @@ function LightboxContent({
   )
   const [viewport, embla] = useEmblaCarousel(options)
   const { isEnlarged, stage, zoomBy, panBy } = useZoom()
-  const swipeDown = useSwipeDown(content, !isEnlarged, close)
+  const swipeDown = useSwipeDown(content, { open, enabled: !isEnlarged, onSwipe: close })
   // The first render has one slide and no carousel engine.
   const isAfterFirstRender = useAfterFirstRender()
 

@@ -101,6 +101,39 @@ it('keeps a half-typed check-out when the visitor returns to check-in', async ()
   expect(isHalfTyped()).toBe(true)
 })
 
+it('keeps a half-typed check-out when check-in is filled in, and compares it with that day later', async () => {
+  await render(range())
+  const [checkin, checkout] = [page.getByLabelText('Check-in'), page.getByLabelText('Check-out')]
+  const input = checkout.element() as HTMLInputElement
+  input.focus()
+  // Day and month are the same, because the browser's language decides which is first.
+  await userEvent.keyboard('0606')
+  await checkin.fill('2027-06-20')
+  ;(checkin.element() as HTMLElement).blur()
+  expect(input.validity.badInput).toBe(true)
+  // The year is the last part of a date in English, in which the browser runs.
+  await userEvent.click(checkout)
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}2027')
+  await expect.element(checkout).toHaveValue('2027-06-06')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(checkout).toHaveAccessibleDescription('Less than a night')
+})
+
+it('does not move a check-out that the visitor has chosen after it moved, even if it is the same', async () => {
+  await render(range({ defaultCheckin: '2027-06-10', defaultCheckout: '2027-06-14' }))
+  const [checkin, checkout] = [page.getByLabelText('Check-in'), page.getByLabelText('Check-out')]
+  const leave = async (day: string) => {
+    await checkin.fill(day)
+    ;(checkin.element() as HTMLElement).blur()
+  }
+  await leave('2027-06-20')
+  await expect.element(checkout).toHaveValue('2027-06-21')
+  await checkout.fill('2027-06-22')
+  await checkout.fill('2027-06-21')
+  await leave('2027-06-19')
+  await expect.element(checkout).toHaveValue('2027-06-21')
+})
+
 it('leaves a check-out alone that nobody may change', async () => {
   await render(range({ defaultCheckin: '2027-06-10', defaultCheckout: '2027-06-09', readOnly: true }))
   const [checkin, checkout] = [page.getByLabelText('Check-in'), page.getByLabelText('Check-out')]

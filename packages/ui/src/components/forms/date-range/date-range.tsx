@@ -68,7 +68,8 @@ export function DateRange({
     return validity.rangeUnderflow ? 'early' : 'missing'
   }
 
-  const limitDays = () => limitSelectableDays(fields.checkin.current, fields.checkout.current, timeZone)
+  const limitDays = (typing = document.activeElement) =>
+    limitSelectableDays(fields.checkin.current, fields.checkout.current, timeZone, typing)
 
   function update() {
     limitDays()
@@ -78,22 +79,21 @@ export function DateRange({
     }))
   }
 
-  /** The check-out that the visitor chose, and the later one that took its place. */
-  const moved = useRef<{ from: string; to: string }>(null)
+  /** The check-out that the visitor chose, while a later one is in its place. */
+  const replaced = useRef<string>(null)
 
   // Not on each change: while the visitor types 21 the day is 2 at first, and while they type 2027 the year is 2. A
   // check-out that moved once moves from the visitor's own day, so that a corrected check-in restores that day.
   function leave({ target }: SyntheticEvent<HTMLFieldSetElement>) {
     const checkout = fields.checkout.current
-    if (readOnly || !checkout || target !== fields.checkin.current) return
-    limitDays()
-    const from = checkout.value === moved.current?.to ? moved.current.from : checkout.value
-    // Even the same value would make the browser discard a half-typed day.
-    if (checkout.value !== from) checkout.value = from
-    moved.current = null
-    if (checkout.validity.rangeUnderflow) {
-      checkout.value = checkout.min
-      moved.current = { from, to: checkout.value }
+    limitDays(null)
+    if (!readOnly && checkout && target === fields.checkin.current) {
+      if (replaced.current !== null) checkout.value = replaced.current
+      replaced.current = null
+      if (checkout.validity.rangeUnderflow) {
+        replaced.current = checkout.value
+        checkout.value = checkout.min
+      }
     }
     update()
   }
@@ -101,7 +101,7 @@ export function DateRange({
   // The earliest days are set in the browser, because a pre-rendered page does not know the current day. The timeout
   // makes this a task of its own: Chromium rebuilds a date input when its `min` changes, which takes long on a phone.
   useEffect(() => {
-    const timer = setTimeout(limitDays)
+    const timer = setTimeout(() => limitDays())
     return () => clearTimeout(timer)
   })
 
@@ -109,7 +109,7 @@ export function DateRange({
   useEffect(() => {
     const form = fields.checkin.current?.form
     const forget = () => {
-      moved.current = null
+      replaced.current = null
       setErrors({})
     }
     form?.addEventListener('reset', forget)
@@ -168,7 +168,14 @@ export function DateRange({
         <Input {...day('checkin')} defaultValue={defaultCheckin} />
       </Field>
       <Field label={messages.checkout} error={textOfError('checkout')}>
-        <Input {...day('checkout')} defaultValue={defaultCheckout} />
+        <Input
+          {...day('checkout')}
+          defaultValue={defaultCheckout}
+          // From now on the day is the visitor's own, even if it is the same.
+          onChange={() => {
+            replaced.current = null
+          }}
+        />
       </Field>
       {children}
     </fieldset>

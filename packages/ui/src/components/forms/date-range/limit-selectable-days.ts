@@ -13,20 +13,20 @@ function today(timeZone: string | undefined) {
 }
 
 /**
- * Sets `min` of a date input, unless the input has focus: when `min` changes, Chromium discards what the visitor is
- * typing.
+ * Sets the earliest days that the visitor can choose: today for check-in, the day after check-in for check-out. When `min`
+ * changes, Chromium discards what is typed in part. So a half-typed day keeps its `min`, and so does `typing`, the input
+ * in which the visitor may be between two digits.
  */
-function setMin(input: HTMLInputElement, min: string) {
-  if (input.min !== min && input !== document.activeElement) input.min = min
-}
-
-/** Sets the earliest days that the visitor can choose: today for check-in, the day after check-in for check-out. */
 export function limitSelectableDays(
   checkin: HTMLInputElement | null,
   checkout: HTMLInputElement | null,
   timeZone: string | undefined,
+  typing: Element | null,
 ) {
   if (!checkin || !checkout) return
+  const setMin = (input: HTMLInputElement, min: string) => {
+    if (input.min !== min && input !== typing && !input.validity.badInput) input.min = min
+  }
   const earliest = today(timeZone)
   setMin(checkin, isoDay(earliest))
   // While no day is chosen, `valueAsNumber` of the check-in is NaN, and the earliest check-in counts.

@@ -31,6 +31,15 @@ it.each([
   await expect.element(page.getByText('Nine kinds.')).not.toBeVisible()
 })
 
+it('follows a direction that changes while a tab has the focus', async () => {
+  const { container } = await render(tabs)
+  await userEvent.tab()
+  await expect.element(page.getByRole('tab', { name: 'Rooms' })).toHaveFocus()
+  container.dir = 'rtl'
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByRole('tab', { name: 'Garden' })).toHaveFocus()
+})
+
 it('has every panel in the server’s HTML, without style attributes and without a direction', () => {
   const html = renderToStaticMarkup(tabs)
   expect(html).toContain('Nine kinds.')

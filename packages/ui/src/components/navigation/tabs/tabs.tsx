@@ -1,7 +1,8 @@
 'use client'
 
 import * as RadixTabs from '@radix-ui/react-tabs'
-import { type ComponentProps, type FocusEvent, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { DivWithoutStyle } from '../../../lib/div-without-style'
@@ -19,14 +20,15 @@ export interface TabsRootProps
 function TabsRoot({ dir, ref, className, children, ...props }: TabsRootProps) {
   // Radix reverses the arrow keys in a text from right to left, but does not read the direction from the page.
   const [direction, setDirection] = useState<Direction>('ltr')
-  const onFocus = ({ currentTarget }: FocusEvent<HTMLDivElement>) =>
-    setDirection(getComputedStyle(currentTarget).direction as Direction)
+  // Rendered before Radix handles the same key.
+  const onKeyDownCapture = ({ currentTarget }: KeyboardEvent<HTMLDivElement>) =>
+    flushSync(() => setDirection(getComputedStyle(currentTarget).direction as Direction))
 
   return (
     <RadixTabs.Root
       data-slot="ui-tabs"
       {...props}
-      {...composeHandlers(props, { onFocus })}
+      {...composeHandlers(props, { onKeyDownCapture })}
       dir={direction}
       asChild
     >

@@ -22,13 +22,14 @@ beforeEach(() => {
 })
 
 it.each([
-  [1280, 'wide', wide, 0.5],
-  [390, 'upright', upright, 0.25],
-] as const)('shows at %i px the %s drawing with its names', async (width, _, drawing, x) => {
+  [1280, 'wide', wide, 0.5, 'ltr'],
+  [390, 'upright', upright, 0.25, 'ltr'],
+  [390, 'upright', upright, 0.25, 'rtl'],
+] as const)('shows at %i px the %s drawing with its names', async (width, _, drawing, x, direction) => {
   await page.viewport(width, 900)
   const { container } = await render(
     // In a row, an element that is a size container and has no width is not visible.
-    <div style={{ display: 'flex' }}>
+    <div dir={direction} style={{ display: 'flex' }}>
       <MapDrawing wide={wide} upright={upright} aria-label="The way to the hotel" />
     </div>,
   )

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
+import { paperClasses } from '../../../lib/paper-classes'
 
 const label = /* @__PURE__ */ cva('', {
   variants: {
@@ -89,13 +90,14 @@ export function MapDrawing({ wide, upright, priority = false, className, ...prop
               height={height}
               loading="lazy"
               decoding="async"
-              className="ui:h-auto ui:w-full ui:rounded-card"
+              className={cn('ui:h-auto ui:w-full ui:rounded-card', paperClasses)}
             />
             <svg
               data-slot="ui-map-drawing-names"
               aria-hidden="true"
               className={cn(
-                'ui:absolute ui:inset-0 ui:size-full ui:fill-text ui:stroke-surface ui:[stroke-width:0.36em] ui:[stroke-linejoin:round] ui:font-text ui:leading-none ui:[paint-order:stroke]',
+                // The places of the names do not follow the direction of the text.
+                'ui:absolute ui:inset-0 ui:size-full ui:[direction:ltr] ui:forced-color-adjust-none ui:fill-text ui:stroke-surface ui:[stroke-width:0.36em] ui:[stroke-linejoin:round] ui:font-text ui:leading-none ui:[paint-order:stroke]',
                 text,
               )}
             >

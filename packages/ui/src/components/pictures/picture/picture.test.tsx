@@ -2,9 +2,10 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
-import { Picture } from '../../../index'
+import { FairCard, ItineraryCard, JournalCard, MapDrawing, Picture } from '../../../index'
 
 const svg = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20" fill="${colour}"/></svg>`)}`
@@ -132,4 +133,45 @@ it('keeps the side named by `focus` when it is cropped', async () => {
   )
   const image = container.querySelector('[data-slot=ui-picture-image]')
   expect(image && getComputedStyle(image).objectPosition).toBe('70% 50%')
+})
+
+it('has light paper below dark ink, also where forced colours make the page dark', async () => {
+  const ink = svg('black')
+  const drawing = { src: ink, ...size, names: [{ name: 'Vicenza', x: 9, y: 9 }] }
+  const logo = <img src={ink} alt="" />
+  const texts = { title: 'Title', excerpt: 'Excerpt', more: 'More', dates: 'May', venue: 'Hall' }
+  await render(
+    <ul>
+      <Picture.Root {...size} src={ink} alt="" />
+      <MapDrawing wide={drawing} upright={drawing} aria-label="Map" />
+      <ItineraryCard.Root logo={logo} title="Title" />
+      <FairCard.Root {...texts} logo={logo} scheme="dark" />
+      <JournalCard.Root {...texts} media={logo} ground="paper" />
+    </ul>,
+  )
+  const emulate = (features: { name: string; value: string }[]) =>
+    cdp().send('Emulation.setEmulatedMedia' as never, { features } as never)
+  try {
+    await emulate([
+      { name: 'forced-colors', value: 'active' },
+      { name: 'prefers-color-scheme', value: 'dark' },
+    ])
+    await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true)
+    const paper = document.createElement('p')
+    paper.style.cssText = 'forced-color-adjust: none; background: var(--ui-paper); color: var(--ui-text)'
+    document.body.append(paper)
+    const backgroundOf = (element: Element | null): string => {
+      const { backgroundColor } = getComputedStyle(element as Element)
+      return backgroundColor === 'rgba(0, 0, 0, 0)'
+        ? backgroundOf((element as Element).parentElement)
+        : backgroundColor
+    }
+    const images = [...document.querySelectorAll('img')].filter((image) => image.checkVisibility())
+    expect(images.map(backgroundOf)).toEqual(Array(5).fill(backgroundOf(paper)))
+    const name = document.querySelector('text') as Element
+    expect(getComputedStyle(name).fill).toBe(getComputedStyle(paper).color)
+    paper.remove()
+  } finally {
+    await emulate([])
+  }
 })
