@@ -11,7 +11,10 @@ export function reportOlderObservations() {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         super((entries, observer) => {
           const withOlder = entries.flatMap((entry) => [
-            Object.create(entry, { isIntersecting: { value: !entry.isIntersecting } }),
+            Object.create(entry, {
+              isIntersecting: { value: !entry.isIntersecting },
+              target: { value: entry.target },
+            }),
             entry,
           ])
           callback(withOlder, observer)

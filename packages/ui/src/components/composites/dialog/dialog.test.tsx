@@ -142,7 +142,11 @@ it('closes by the back gesture of Android', async () => {
   await expect.element(dialog('Our terms')).toBeVisible()
   watchers.at(-1)?.onclose?.()
   await expect.element(dialog('Our terms')).not.toBeInTheDocument()
-  expect(watchers.filter(({ isDestroyed }) => !isDestroyed)).toEqual([])
+  expect(watchers.at(-1)?.isDestroyed).toBe(true)
+  const onOpenChange = vi.fn()
+  await render(<Dialog.Root open onOpenChange={onOpenChange} />)
+  for (let gestures = 0; gestures < 2; gestures += 1) watchers.at(-1)?.onclose?.()
+  expect(onOpenChange.mock.calls).toEqual([[false], [false]])
 })
 
 it('keeps its own state', async () => {

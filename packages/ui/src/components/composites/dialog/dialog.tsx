@@ -1,18 +1,21 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import { useCloseWatcher } from '../../../hooks/use-close-watcher'
 import { useControllableState } from '../../../hooks/use-controllable-state'
+import { useModal } from '../../../hooks/use-modal'
 import { useReturnFocus } from '../../../hooks/use-return-focus'
 import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width-css-variable'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
-import { modalFadeClasses } from '../../../lib/modal-fade-classes'
+import { ignoreHeldEnter } from '../../../lib/ignore-held-enter'
+import { modalFadeClasses } from '../../../lib/modal-motion-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { ColorScheme } from '../../layout/section/section'
 
-const OpenContext = /* @__PURE__ */ createContext(false)
+const OpenContext = /* @__PURE__ */ createContext({ open: false, close: () => {} })
 
 /**
  * A window over the page, which waits until it is closed. The root is that of Radix; where the browser can tell, the back
@@ -25,16 +28,18 @@ function DialogRoot({
   ...props
 }: ComponentProps<typeof RadixDialog.Root>) {
   const [open, setOpen] = useControllableState(prop, defaultOpen, onOpenChange)
-  useCloseWatcher(open, () => setOpen(false))
+  const close = () => setOpen(false)
+  useCloseWatcher(open, close)
   useScrollbarWidthCssVariable(open)
   return (
-    <OpenContext value={open}>
+    <OpenContext value={{ open, close }}>
       <RadixDialog.Root {...props} open={open} onOpenChange={setOpen} />
     </OpenContext>
   )
 }
 
-export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title'> {
+export interface DialogContentProps
+  extends Omit<ComponentProps<typeof RadixDialog.Content>, 'title' | 'asChild'> {
   /** Heading and accessible name of the dialog. */
   title: ReactNode
   /** Text below the heading, which screen readers read together with the dialog's name. */
@@ -62,7 +67,7 @@ function DialogContent(props: DialogContentProps) {
     <RadixDialog.Portal>
       <div
         data-slot="ui-dialog-backdrop"
-        data-state={use(OpenContext) ? 'open' : 'closed'}
+        data-state={use(OpenContext).open ? 'open' : 'closed'}
         className={cn(backdrop, modalFadeClasses)}
       />
       <DialogWindow {...props} />
@@ -76,19 +81,23 @@ function DialogWindow({
   description,
   closeLabel,
   scheme,
+  ref,
   className,
   children,
   ...props
 }: DialogContentProps) {
+  const { open, close } = use(OpenContext)
+  const modal = useModal('panel', close)
   const returnFocus = useReturnFocus()
   return (
     <RadixDialog.Content
       data-slot="ui-dialog"
-      data-modal="panel"
       data-scheme={scheme}
+      inert={!open}
       {...(description ? {} : { 'aria-describedby': undefined })}
       {...props}
       {...composeHandlers(props, { onCloseAutoFocus: returnFocus })}
+      ref={useComposedRefs(ref, modal)}
       className={cn(panel, modalFadeClasses, className)}
     >
       <div data-slot="ui-dialog-bar" className="ui:flex ui:items-start ui:justify-between ui:gap-6">
@@ -99,7 +108,7 @@ function DialogWindow({
           {title}
         </RadixDialog.Title>
         <RadixDialog.Close asChild>
-          <IconButton icon="close" aria-label={closeLabel} />
+          <IconButton icon="close" aria-label={closeLabel} onKeyDown={ignoreHeldEnter} />
         </RadixDialog.Close>
       </div>
       {description && (

@@ -97,6 +97,23 @@ it.each([-1, 3, 1.5, Number.NaN])('is closed at the index %s, which no picture h
   await expect.element(link('Bed')).toBeVisible()
 })
 
+it('does not open by itself when a picture that has left the list comes back', async () => {
+  const { rerender } = await render(
+    <Gallery pictures={pictures} messages={messages} defaultIndex={2} onIndexChange={onIndexChange} />,
+  )
+  await expect.element(lightbox).toHaveAccessibleDescription('Desk 3 of 3')
+  onIndexChange.mockClear()
+  await rerender(
+    <Gallery pictures={pictures.slice(0, 2)} messages={messages} onIndexChange={onIndexChange} />,
+  )
+  await expect.element(lightbox).not.toBeInTheDocument()
+  expect(onIndexChange.mock.calls).toEqual([[null]])
+  await rerender(<Gallery pictures={pictures} messages={messages} onIndexChange={onIndexChange} />)
+  await link('Bed').click()
+  await expect.element(lightbox).toHaveAccessibleDescription('Bed 1 of 3')
+  expect(onIndexChange.mock.calls).toEqual([[null], [0]])
+})
+
 it('reads from right to left, as the part of the page around it', async () => {
   await render(
     <div dir="rtl">

@@ -108,14 +108,26 @@ it.each([
   [844, 330],
   [568, 260],
   [320, 256],
+  [256, 320],
 ])('has room for the picture and its buttons in a window of %i × %i px', async (width, height) => {
   await page.viewport(width, height)
-  await expect.poll(() => box().height / height).toBeGreaterThan(0.6)
+  await expect.poll(() => Math.max(box().height / height, box().width / width)).toBeGreaterThan(0.6)
   for (const name of ['Close', 'Previous', 'Next']) {
     const button = page.getByRole('button', { name, exact: true })
     await expect.element(button).toBeInViewport({ ratio: 1 })
   }
   expect(document.querySelector('[data-slot=ui-lightbox-caption]')).toBeVisible()
+})
+
+it('has room for the picture and its buttons on a phone with text of twice the size', async () => {
+  await page.viewport(360, 640)
+  document.documentElement.style.fontSize = '200%'
+  await expect.poll(() => stage().clientHeight).toBeGreaterThan(200)
+  for (const name of ['Close', 'Previous', 'Next']) {
+    const button = page.getByRole('button', { name, exact: true })
+    await expect.element(button).toBeInViewport({ ratio: 1 })
+  }
+  document.documentElement.style.fontSize = ''
 })
 
 it('keeps its picture when the visitor switches on “reduce motion”', async () => {
@@ -255,13 +267,36 @@ describe('a swipe', () => {
 describe('without a lightbox on the page before', () => {
   beforeEach(cleanup)
 
-  it('shows the picture that the page keeps', async () => {
+  it('has room for the picture beside a long caption, which scrolls', async () => {
+    const long = pictures.map((picture) => ({
+      ...picture,
+      alt: 'The pool between two olive trees. '.repeat(25),
+    }))
+    await page.viewport(360, 640)
+    await render(<Lightbox pictures={long} defaultIndex={0} messages={messages} />)
+    await expect.poll(() => stage().clientHeight).toBeGreaterThan(230)
+    const text = document.querySelector('[data-slot=ui-lightbox-caption]') as Element
+    expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+    await expect.element(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 })
+  })
+
+  it('shows the picture of the press until a slow router has its address', async () => {
     const onIndexChange = vi.fn()
-    await render(<Lightbox pictures={pictures} index={1} onIndexChange={onIndexChange} messages={messages} />)
-    await expect.poll(caption).toBe('Bath 2 of 3')
+    const lightbox = (index: number) => (
+      <Lightbox pictures={pictures} index={index} onIndexChange={onIndexChange} messages={messages} />
+    )
+    const { rerender } = await render(lightbox(0))
+    await expect.poll(() => document.querySelectorAll('[data-slot=ui-lightbox-slide]').length).toBe(3)
     await userEvent.keyboard('{ArrowRight}')
-    await expect.poll(() => onIndexChange.mock.calls).toEqual([[2]])
     await expect.poll(caption).toBe('Bath 2 of 3')
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
+    expect(caption()).toBe('Bath 2 of 3')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(caption).toBe('Desk 3 of 3')
+    expect(onIndexChange.mock.calls).toEqual([[1], [2]])
+    await rerender(lightbox(2))
+    await rerender(lightbox(0))
+    await expect.poll(caption).toBe('Bed 1 of 3')
   })
 
   it('returns to its place after a swipe down that the page refuses', async () => {

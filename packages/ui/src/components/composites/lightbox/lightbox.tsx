@@ -11,23 +11,23 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useOptimistic,
   useRef,
   useState,
 } from 'react'
 import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
-import { useCloseIfHidden } from '../../../hooks/use-close-if-hidden'
 import { useCloseWatcher } from '../../../hooks/use-close-watcher'
 import { useControllableState } from '../../../hooks/use-controllable-state'
 import { useDirection } from '../../../hooks/use-direction'
 import { useFocusOutsideInert } from '../../../hooks/use-focus-outside-inert'
+import { useModal } from '../../../hooks/use-modal'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useReturnFocus } from '../../../hooks/use-return-focus'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
+import { ignoreHeldEnter } from '../../../lib/ignore-held-enter'
 import { isActiveOrAdjacentSlide } from '../../../lib/is-active-or-adjacent-slide'
-import { modalFadeClasses } from '../../../lib/modal-fade-classes'
+import { modalFadeClasses } from '../../../lib/modal-motion-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { ColorScheme } from '../../layout/section/section'
 import type { PictureData } from '../../pictures/picture/picture'
@@ -47,7 +47,7 @@ export interface LightboxMessages {
   position: string
 }
 
-export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content>, 'children'> {
+export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content>, 'children' | 'asChild'> {
   /** The pictures. The `alt` of each is also its visible caption, so it must not be empty. */
   pictures: readonly PictureData[]
   /**
@@ -59,7 +59,7 @@ export interface LightboxProps extends Omit<ComponentProps<typeof Dialog.Content
   defaultIndex?: number | null | undefined
   /**
    * Called with the index of the picture when the visitor changes the picture, and with `null` when the visitor closes
-   * the lightbox. A change of picture is called in a transition.
+   * the lightbox or the picture leaves the list. A change of picture is called in a transition.
    */
   onIndexChange?: ((index: number | null) => void) | undefined
   messages: LightboxMessages
@@ -85,6 +85,12 @@ export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...p
   // is closed, as on the server: React cannot hydrate a portal.
   const open = useDeferredValue(isOpen, false)
   useCloseWatcher(open, () => setIndex(null))
+  // A picture that leaves the list closes the lightbox for good: it does not open again when the list grows.
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && index !== null) setIndex(null)
+    wasOpen.current = isOpen
+  })
   return (
     <Dialog.Root open={open} onOpenChange={() => setIndex(null)}>
       {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
@@ -101,9 +107,13 @@ export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...p
   )
 }
 
-/** Classes of the lightbox. In a low window the controls are beside the picture, and the title and thumbnails are left out. */
+/**
+ * Classes of the lightbox. The picture has at least 40 % of the height, and a long caption scrolls in what is left. In a
+ * low window the controls are beside the picture, and the title and
+ * thumbnails are left out.
+ */
 const panel =
-  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:grid ui:grid-rows-[auto_minmax(0,1fr)_auto_auto] ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:low:grid-cols-[minmax(0,1fr)_auto] ui:low:grid-rows-[auto_minmax(0,1fr)_auto] ui:low:gap-x-0 ui:low:gap-y-1 ui:low:py-2 ui:print:hidden'
+  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:grid ui:grid-rows-[auto_minmax(40%,1fr)_auto_auto] ui:gap-4 ui:[container-type:size] ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:low:grid-cols-[minmax(0,1fr)_auto] ui:low:grid-rows-[auto_minmax(40%,1fr)_auto] ui:low:gap-x-0 ui:low:gap-y-1 ui:low:py-2 ui:print:hidden'
 
 /**
  * Classes of the area around the picture. It is a scroll container, whose content a gesture moves once the picture is
@@ -123,7 +133,7 @@ const stagePicture =
 const watchDrag = (_: unknown, { target }: Event) => !(target as Element).closest('[data-state=enlarged]')
 
 const thumbnails =
-  'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none] ui:low:col-span-2 ui:low:not-focus-within:hidden'
+  'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none] ui:low:col-span-2 ui:[@container(height<30rem)]:not-focus-within:hidden'
 
 /** The directions of the arrow keys: to the right and down. */
 const ARROWS: Record<string, [x: number, y: number]> = {
@@ -158,15 +168,19 @@ function LightboxContent({
   className,
   ...props
 }: LightboxContentProps) {
-  // A press counts at once, also if a router keeps the index and needs time.
-  const [index, setIndex] = useOptimistic(requestedIndex)
-  const show = (next: number) =>
-    startTransition(() => {
-      setIndex(next)
-      onIndexChange(next)
-    })
+  // A press counts at once, and until the requested index changes: a router that keeps the index may need time.
+  const [index, setIndex] = useState(requestedIndex)
+  const [lastRequested, setLastRequested] = useState(requestedIndex)
+  if (requestedIndex !== lastRequested) {
+    setLastRequested(requestedIndex)
+    setIndex(requestedIndex)
+  }
+  const show = (next: number) => {
+    setIndex(next)
+    startTransition(() => onIndexChange(next))
+  }
   const close = () => onIndexChange(null)
-  const closeIfHidden = useCloseIfHidden(close)
+  const modal = useModal('screen', close)
   const content = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget>(null)
   const returnFocus = useReturnFocus()
@@ -218,8 +232,8 @@ function LightboxContent({
   return (
     <Dialog.Content
       data-slot="ui-lightbox"
-      data-modal="screen"
       data-scheme={scheme}
+      inert={!open}
       {...props}
       {...composeHandlers(props, {
         onCloseAutoFocus: returnFocus,
@@ -244,7 +258,7 @@ function LightboxContent({
           if (target === pressed.current && !(target as Element).closest(NOT_BESIDE)) close()
         },
       })}
-      ref={useComposedRefs(ref, content, closeIfHidden)}
+      ref={useComposedRefs(ref, content, modal)}
       className={cn(panel, modalFadeClasses, className)}
     >
       <div
@@ -261,8 +275,7 @@ function LightboxContent({
           <IconButton
             icon="close"
             aria-label={messages.close}
-            // The focus comes here while the key that has opened the lightbox may still be down.
-            onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+            onKeyDown={ignoreHeldEnter}
             className="ui:low:col-start-2 ui:low:row-start-1 ui:low:me-2"
           />
         </Dialog.Close>
@@ -309,12 +322,12 @@ function LightboxContent({
 
       <div
         data-slot="ui-lightbox-foot"
-        className="ui:flex ui:items-center ui:justify-between ui:gap-6 ui:px-gutter ui:low:contents"
+        className="ui:flex ui:min-h-11 ui:items-center ui:justify-between ui:gap-6 ui:px-gutter ui:low:contents"
       >
         <Dialog.Description
           data-slot="ui-lightbox-caption"
           aria-live="polite"
-          className="ui:font-text ui:text-label ui:low:col-start-1 ui:low:row-start-3 ui:low:line-clamp-3 ui:low:px-2"
+          className="ui:max-h-full ui:overflow-y-auto ui:font-text ui:text-label ui:low:col-start-1 ui:low:row-start-3 ui:low:line-clamp-3 ui:low:px-2"
         >
           {pictures[index]?.alt}{' '}
           <span className="ui:block ui:text-quiet ui:whitespace-nowrap ui:md:ms-3 ui:md:inline">

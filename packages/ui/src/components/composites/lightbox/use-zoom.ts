@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { useLatest } from '../../../hooks/use-latest'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 
 interface Point {
@@ -58,7 +59,7 @@ function readFingers({ touches: [first, second, third] }: TouchEvent) {
 export function useZoom() {
   const [isEnlarged, setIsEnlarged] = useState(false)
   const active = useRef<HTMLElement>(null)
-  const reduced = useReducedMotion()
+  const reduced = useLatest(useReducedMotion())
 
   const animateZoom = useCallback(
     (stage: HTMLElement, zoom: number, point: Point) => {
@@ -68,7 +69,7 @@ export function useZoom() {
       const move = `translate(${before.left - left}px, ${before.top - top}px) scale(${before.width / width})`
       stage.firstElementChild?.animate(
         { transformOrigin: ['0 0', '0 0'], transform: [move, 'none'] },
-        { duration: reduced ? 0 : 240, easing: 'ease-out' },
+        { duration: reduced.current ? 0 : 240, easing: 'ease-out' },
       )
       setIsEnlarged(zoomOf(stage) > 1)
     },
@@ -159,7 +160,7 @@ export function useZoom() {
       active.current?.scrollBy({
         left: x * active.current.clientWidth,
         top: y * active.current.clientHeight,
-        behavior: reduced ? 'auto' : 'smooth',
+        behavior: reduced.current ? 'auto' : 'smooth',
       })
     },
   }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Activity, Fragment, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -72,6 +72,24 @@ it('is solid from the start on a page without a hero', async () => {
 it('is solid when the hero is not on the page', async () => {
   await renderPage({ hero: 'no-such-hero' })
   await expect.poll(state).toBe('solid')
+})
+
+it('ignores the hero of a page that React keeps but hides', async () => {
+  await page.viewport(1280, 800)
+  const hero = <section id="hero" style={{ height: '700px' }} />
+  const pages = (shown: 'first' | 'second') => (
+    <>
+      <Header.Root hero="hero" />
+      <Activity mode={shown === 'first' ? 'visible' : 'hidden'}>{hero}</Activity>
+      <Activity mode={shown === 'second' ? 'visible' : 'hidden'}>{hero}</Activity>
+    </>
+  )
+  const { rerender } = await render(pages('second'))
+  window.scrollTo(0, 0)
+  await expect.poll(state).toBe('over')
+  await rerender(pages('first'))
+  await expect.poll(() => document.querySelectorAll('#hero')[0]?.getClientRects().length).toBe(1)
+  await expect.poll(state).toBe('over')
 })
 
 const pageWith = (hero: ReactNode) => (

@@ -16,14 +16,23 @@ export function useScrolledPastHero(hero: string | undefined, header: RefObject<
   useEffect(() => {
     const bar = header.current
     if (hero === undefined || !bar) return
-    let section: HTMLElement | null = null
+    // Also those of a page that React keeps but hides, so there may be several.
+    const find = () => [...document.querySelectorAll(`#${CSS.escape(hero)}`)]
+    let heroes: Element[] = []
     let intersection: IntersectionObserver | undefined
     const observe = () => {
       intersection?.disconnect()
-      section = document.getElementById(hero)
-      if (!section) return setPassedHero(hero)
+      heroes = find()
+      if (heroes.length === 0) return setPassedHero(hero)
+      const below = new Set<Element>()
       intersection = new IntersectionObserver(
-        (entries) => setPassedHero(entries.at(-1)?.isIntersecting ? undefined : hero),
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) below.add(target)
+            else below.delete(target)
+          }
+          setPassedHero(below.size > 0 ? undefined : hero)
+        },
         {
           // The default `root` is the outermost window. A story is in an `<iframe>`, and the `<iframe>` must be the
           // root there.
@@ -32,14 +41,16 @@ export function useScrolledPastHero(hero: string | undefined, header: RefObject<
           rootMargin: `-${bar.offsetHeight + MARGIN + 0.5}px 0px 0px 0px`,
         },
       )
-      intersection.observe(section)
+      for (const element of heroes) intersection.observe(element)
     }
     // `rootMargin` contains the header's height, so a change of the height starts a new observation. `ResizeObserver`
     // also calls `observe` for the first height.
     const size = new ResizeObserver(observe)
     size.observe(bar)
     const replacement = new MutationObserver(() => {
-      if (!section?.isConnected && document.getElementById(hero) !== section) observe()
+      const found = find()
+      if (found.length !== heroes.length || found.some((element, place) => element !== heroes[place]))
+        observe()
     })
     replacement.observe(document.body, { childList: true, subtree: true })
     return () => {

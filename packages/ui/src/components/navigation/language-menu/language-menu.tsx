@@ -46,8 +46,9 @@ export function LanguageMenu({
   // anchor positioning can place a popover beside its button.
   useEffect(() => {
     if (!open) return
-    const closeFromOutside = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setOpen(false)
+    const closeFromOutside = (event: Event) => {
+      // In a shadow root the target of the event is the host.
+      if (!root.current || !event.composedPath().includes(root.current)) setOpen(false)
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return

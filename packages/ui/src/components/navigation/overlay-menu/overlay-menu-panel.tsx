@@ -4,16 +4,18 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
 import { type ComponentProps, type RefObject, useEffect } from 'react'
 import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
-import { useCloseIfHidden } from '../../../hooks/use-close-if-hidden'
 import { useLatest } from '../../../hooks/use-latest'
+import { useModal } from '../../../hooks/use-modal'
 import { useReturnFocus } from '../../../hooks/use-return-focus'
 import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width-css-variable'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
+import { ignoreHeldEnter } from '../../../lib/ignore-held-enter'
+import { modalFadeClasses, modalMotionClasses } from '../../../lib/modal-motion-classes'
 import { Icon } from '../../foundations/icon/icon'
 import type { ColorScheme } from '../../layout/section/section'
 
-export interface OverlayMenuPanelProps extends ComponentProps<typeof Dialog.Content> {
+export interface OverlayMenuPanelProps extends Omit<ComponentProps<typeof Dialog.Content>, 'asChild'> {
   onOpenChange: (open: boolean) => void
   /** The button that opens the menu. */
   trigger: RefObject<HTMLButtonElement | null>
@@ -25,14 +27,13 @@ export interface OverlayMenuPanelProps extends ComponentProps<typeof Dialog.Cont
   scheme?: ColorScheme | undefined
 }
 
-const backdrop =
-  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:bg-scrim ui:opacity-60 ui:motion-safe:data-[state=closed]:animate-[ui-fade-out_var(--ui-duration-open)_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-fade-in_var(--ui-duration-open)_var(--ui-ease)] ui:print:hidden'
+const backdrop = 'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:bg-scrim ui:opacity-60 ui:print:hidden'
 
 const panel =
   'ui:fixed ui:inset-y-0 ui:start-0 ui:rtl:[--ui-menu-outside:100%] ui:z-(--ui-z-overlay) ui:flex ui:w-[calc(100%-min(3rem,12vw))] ui:max-w-[28rem] ui:flex-col ui:gap-8 ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:px-gutter ui:pb-10 ui:text-text ui:forced-colors:border-e ui:print:hidden'
 
 const slide =
-  'ui:motion-safe:data-[state=closed]:animate-[ui-slide-out_var(--ui-duration-open)_var(--ui-ease)_forwards] ui:motion-safe:data-[state=open]:animate-[ui-slide-in_var(--ui-duration-open)_var(--ui-ease)]'
+  'ui:data-[state=closed]:animate-[ui-slide-out_var(--ui-duration-open)_var(--ui-ease)_forwards] ui:data-[state=open]:animate-[ui-slide-in_var(--ui-duration-open)_var(--ui-ease)]'
 
 /** A class that aligns the text of a `LanguageSwitch` with the links above it. */
 const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
@@ -52,9 +53,9 @@ export function OverlayMenuPanel({ open, ...props }: OverlayMenuPanelProps & { o
         <div
           data-slot="ui-overlay-menu-backdrop"
           data-state={open ? 'open' : 'closed'}
-          className={backdrop}
+          className={cn(backdrop, modalFadeClasses)}
         />
-        <MenuContent {...props} />
+        <MenuContent open={open} {...props} />
       </Dialog.Portal>
     </Dialog.Root>
   )
@@ -62,6 +63,7 @@ export function OverlayMenuPanel({ open, ...props }: OverlayMenuPanelProps & { o
 
 /** The content of an open menu, mounted each time the menu opens. Its first render leaves out what is below the bar. */
 function MenuContent({
+  open,
   onOpenChange,
   trigger,
   title,
@@ -71,23 +73,23 @@ function MenuContent({
   className,
   children,
   ...props
-}: OverlayMenuPanelProps) {
-  const closeIfHidden = useCloseIfHidden(() => onOpenChange(false))
+}: OverlayMenuPanelProps & { open: boolean }) {
+  const modal = useModal('panel', () => onOpenChange(false))
   const returnFocus = useReturnFocus()
   const isAfterFirstRender = useAfterFirstRender()
   return (
     <Dialog.Content
       data-slot="ui-overlay-menu"
-      data-modal="panel"
       data-scheme={scheme}
+      inert={!open}
       aria-describedby={undefined}
       {...props}
       {...composeHandlers(props, {
         // Safari does not focus a pressed button.
         onCloseAutoFocus: (event) => returnFocus(event, trigger.current),
       })}
-      ref={useComposedRefs(ref, closeIfHidden)}
-      className={cn(panel, slide, languageSwitchMargin, className)}
+      ref={useComposedRefs(ref, modal)}
+      className={cn(panel, modalMotionClasses, slide, languageSwitchMargin, className)}
     >
       <div
         data-slot="ui-overlay-menu-bar"
@@ -96,6 +98,7 @@ function MenuContent({
         <Dialog.Close
           data-slot="ui-overlay-menu-close"
           aria-label={closeLabel}
+          onKeyDown={ignoreHeldEnter}
           className="ui:-ms-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center"
         >
           <Icon name="close" size="medium" />

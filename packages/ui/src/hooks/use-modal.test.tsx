@@ -1,0 +1,137 @@
+import { Activity, useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button, Dialog, Lightbox, type LightboxMessages, OverlayMenu } from '../index'
+import '../styles/index.css'
+
+const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'Pool', width: 1, height: 1 }
+
+const names = ['menu', 'lightbox', 'dialog'] as const
+
+function Modals({ style = '' }: { style?: string }) {
+  const [open, setOpen] = useState<(typeof names)[number]>()
+  const openIf = (name: typeof open) => (next: boolean) => setOpen(next ? name : undefined)
+  return (
+    <>
+      <style>{style}</style>
+      <button type="button" onClick={() => setOpen('lightbox')}>
+        lightbox
+      </button>
+      <OverlayMenu.Root open={open === 'menu'} onOpenChange={openIf('menu')}>
+        <OverlayMenu.Trigger aria-label="menu" />
+        <OverlayMenu.Content title="Menu" closeLabel="Close" />
+      </OverlayMenu.Root>
+      <Lightbox
+        pictures={[picture]}
+        index={open === 'lightbox' ? 0 : null}
+        onIndexChange={() => setOpen(undefined)}
+        messages={{ position: '', close: 'Close' } as LightboxMessages}
+      />
+      <Dialog.Root open={open === 'dialog'} onOpenChange={openIf('dialog')}>
+        <Dialog.Trigger>dialog</Dialog.Trigger>
+        <Dialog.Content title="Dialog" closeLabel="Close" />
+      </Dialog.Root>
+      <output>{open ?? 'closed'}</output>
+    </>
+  )
+}
+
+const modal = () => document.querySelector('[role=dialog]')
+const overflow = () => getComputedStyle(document.documentElement).overflowY
+const slowly = ':root { --ui-duration-open: 600s !important }'
+
+describe.each(names)('a %s', (name) => {
+  it.each(['display: none', 'visibility: hidden'])(
+    'closes when a content blocker hides it with `%s`',
+    async (hiding) => {
+      await page.viewport(820, 844)
+      const screen = await render(<Modals style={`[role=dialog] { ${hiding} !important }`} />)
+      await screen.getByRole('button', { name }).click()
+      await expect.element(screen.getByText('closed')).toBeVisible()
+      await expect.poll(modal).toBeNull()
+      expect(overflow()).not.toBe('hidden')
+      await expect.element(screen.getByRole('button', { name })).toBeVisible()
+    },
+  )
+
+  it('locks no page after React has hidden its own', async () => {
+    await page.viewport(820, 844)
+    const pageWith = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Modals />
+      </Activity>
+    )
+    const screen = await render(pageWith('visible'))
+    await screen.getByRole('button', { name }).click()
+    await expect.poll(overflow).toBe('hidden')
+    await screen.rerender(pageWith('hidden'))
+    await expect.poll(overflow).not.toBe('hidden')
+    await screen.rerender(pageWith('visible'))
+    await expect.poll(overflow).toBe('hidden')
+  })
+
+  it('leaves when the visitor asks for reduced motion while it closes', async () => {
+    await page.viewport(820, 844)
+    const screen = await render(<Modals style={slowly} />)
+    const emulate = (value: string) =>
+      cdp().send(
+        'Emulation.setEmulatedMedia' as never,
+        { features: [{ name: 'prefers-reduced-motion', value }] } as never,
+      )
+    await screen.getByRole('button', { name }).click()
+    await expect.poll(modal).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => modal()?.getAttribute('data-state')).toBe('closed')
+    try {
+      await emulate('reduce')
+      await expect.poll(modal).toBeNull()
+    } finally {
+      await emulate('no-preference')
+    }
+  })
+
+  it('stays open while the key that opened it is held, and takes no key while it closes', async () => {
+    await page.viewport(820, 844)
+    const screen = await render(<Modals style={slowly} />)
+    await screen.getByRole('button', { name }).click()
+    const close = page.getByRole('button', { name: 'Close' })
+    await expect.element(close).toHaveFocus()
+    const press = (repeat: boolean) =>
+      close
+        .element()
+        .dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }),
+        )
+    expect([press(true), press(false)]).toEqual([false, true])
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => modal()?.matches('[data-state=closed]:not(:focus-within)')).toBe(true)
+  })
+})
+
+afterEach(() => cdp().send('Emulation.setEmulatedMedia' as never, { features: [] } as never))
+
+it('takes no second press while it closes, and the page takes the next', async () => {
+  const onSend = vi.fn()
+  const onPress = vi.fn()
+  await render(
+    <>
+      <style>{slowly}</style>
+      <button type="button" onClick={onPress} style={{ position: 'fixed', insetInlineStart: 0, bottom: 0 }}>
+        Book
+      </button>
+      <Dialog.Root defaultOpen>
+        <Dialog.Content title="Dialog" closeLabel="Close">
+          <Dialog.Close asChild>
+            <Button onClick={onSend}>Send</Button>
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>,
+  )
+  await userEvent.dblClick(page.getByRole('button', { name: 'Send' }), { force: true })
+  await expect.poll(() => modal()?.getAttribute('data-state')).toBe('closed')
+  expect(onSend).toHaveBeenCalledOnce()
+  await page.getByRole('button', { name: 'Book', includeHidden: true }).click({ force: true })
+  expect(onPress).toHaveBeenCalledOnce()
+})
