@@ -145,7 +145,13 @@ it('closes by the back gesture of Android', async () => {
   expect(watchers.at(-1)?.isDestroyed).toBe(true)
   const onOpenChange = vi.fn()
   await render(<Dialog.Root open onOpenChange={onOpenChange} />)
-  for (let gestures = 0; gestures < 2; gestures += 1) watchers.at(-1)?.onclose?.()
+  for (let gestures = 0; gestures < 2; gestures += 1) {
+    const watcher = watchers.at(-1)
+    const close = watcher?.onclose
+    // A watcher closes once.
+    delete watcher?.onclose
+    close?.()
+  }
   expect(onOpenChange.mock.calls).toEqual([[false], [false]])
 })
 

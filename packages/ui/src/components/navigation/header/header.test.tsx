@@ -82,13 +82,17 @@ it('ignores the hero of a page that React keeps but hides', async () => {
       <Header.Root hero="hero" />
       <Activity mode={shown === 'first' ? 'visible' : 'hidden'}>{hero}</Activity>
       <Activity mode={shown === 'second' ? 'visible' : 'hidden'}>{hero}</Activity>
+      <main style={{ height: '2000px' }} />
     </>
   )
-  const { rerender } = await render(pages('second'))
+  const { rerender } = await render(pages('first'))
   window.scrollTo(0, 0)
   await expect.poll(state).toBe('over')
-  await rerender(pages('first'))
-  await expect.poll(() => document.querySelectorAll('#hero')[0]?.getClientRects().length).toBe(1)
+  await rerender(pages('second'))
+  await expect.poll(() => document.querySelectorAll('#hero')[1]?.getClientRects().length).toBe(1)
+  window.scrollTo(0, 1000)
+  await expect.poll(state).toBe('solid')
+  window.scrollTo(0, 0)
   await expect.poll(state).toBe('over')
 })
 
