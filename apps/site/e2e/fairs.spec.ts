@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { addDays, formatDayRange } from '../app/lib/formats/format'
-import { expect, holdRequests, type Page, test, visit, waitForSectionHydration } from './test'
+import { expect, headerLink, holdRequests, type Page, test, visit, waitForSectionHydration } from './test'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
 const months = (page: Page) => page.getByRole('group', { name: 'Choose a month' })
@@ -15,6 +15,17 @@ const fair = (id: string, title: string, dates: string) => ({
 
 /** A day after that of the build, on which one of its fairs takes place. */
 const laterDay = '2027-01-16T12:00:00Z'
+
+/** More fairs than the page shows at first. */
+const manyFairs = Array.from({ length: 60 }, (_, index) => fair(`f${index}`, `Fair ${index}`, '5 May 2099'))
+
+/** Delays the list until the returned function is called: the page does not give up waiting for it. */
+async function holdList(page: Page) {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
+  return holdRequests(page, '**/fiere.json')
+}
 
 /** Responds to the request for `/fiere.json` with the given data. */
 const serve = (page: Page, json: unknown) => page.route('**/fiere.json', (route) => route.fulfill({ json }))
@@ -50,6 +61,90 @@ test('Back leads to the same part of the page, before the list has loaded again'
   await page.goBack()
   await expect(cards(page).first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test('Back leads to the chosen month, and to as many fairs', async ({ page }) => {
+  await serve(page, [fair('june', 'A fair in June', '5 June 2099'), ...manyFairs])
+  await page.goto('/fiere')
+  await page.getByRole('button', { name: 'More fairs' }).click()
+  await expect(cards(page)).toHaveCount(61)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Company details' })
+  await waitForSectionHydration(page, link)
+  await link.click()
+  await expect(page).toHaveURL('/company')
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(61)
+  await months(page).getByRole('button', { name: 'Jun 2099' }).click()
+  await expect(cards(page)).toHaveText([/A fair in June/])
+  await link.click()
+  await expect(page).toHaveURL('/company')
+  await page.goBack()
+  await expect(cards(page)).toHaveText([/A fair in June/])
+  await page.reload()
+  await expect(months(page).getByRole('button', { pressed: true })).toHaveText('Jun 2099')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 760 } })
+
+  for (const [way, goAndReturn] of [
+    ['a reload', (page: Page) => page.reload()],
+    [
+      'Back from another document',
+      async (page: Page) => {
+        await page.goto('/plates/bike-route.svg')
+        await page.goBack()
+      },
+    ],
+  ] as const)
+    test(`${way} leads to the same part of the page, also while the list loads`, async ({ page }) => {
+      await visit(page, '/fiere')
+      const card = cards(page).filter({ hasText: 'Koinè' })
+      await expect(months(page)).toBeVisible()
+      await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page.evaluate(() => document.fonts.ready)
+      const placeOf = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+      const place = await placeOf()
+      const answer = await holdList(page)
+      await goAndReturn(page)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
+      await expect(card).toBeInViewport()
+      answer()
+      await expect(months(page)).toBeVisible()
+      await expect.poll(placeOf).toBe(place)
+    })
+})
+
+test.describe('on paper', () => {
+  test('a list that still loads is that of the build', async ({ page }) => {
+    await holdList(page)
+    await visit(page, '/fiere')
+    await page.emulateMedia({ media: 'print' })
+    await expect(builtCard(page)).toBeVisible()
+    await expect(page.locator('[data-slot=ui-fair-card-skeleton]').first()).toBeHidden()
+  })
+
+  test('so it is when a link of the site led to the page', async ({ page }) => {
+    await holdList(page)
+    await visit(page, '/rooms')
+    await headerLink(page, 'Exhibitions').click()
+    await expect(page.locator('[data-slot=ui-fair-card-skeleton]').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(builtCard(page)).toBeVisible()
+  })
+
+  test('a long list is whole', async ({ page }) => {
+    await serve(page, manyFairs)
+    await page.goto('/fiere')
+    await expect(cards(page)).toHaveCount(48)
+    const printed = await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'))
+      return document.querySelectorAll('[data-slot=ui-fair-card]').length
+    })
+    expect(printed).toBe(60)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(cards(page)).toHaveCount(48)
+  })
 })
 
 test('a card shows title, dates, venue, links to the fair’s site and the booking engine, and saves a calendar file', async ({
