@@ -68,6 +68,11 @@ it.each([
     '11: entry 2, dates: cannot be read: they are not one period',
   ],
   [
+    'dates that are denied',
+    { ...other, dates: '16–20 January 2027, cancelled' },
+    '11: entry 2, dates: cannot be read: they have a word such as “cancelled” or “not”',
+  ],
+  [
     'a missing year',
     { ...other, dates: '16–20 January' },
     '11: entry 2, dates: have no year: the site shows 2027',

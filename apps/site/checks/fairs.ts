@@ -46,6 +46,7 @@ const reasons = {
   open: 'they have no beginning or no end',
   number: 'they have a number that could be a day or a year',
   several: 'they are not one period',
+  denied: 'they have a word such as “cancelled” or “not”',
 } satisfies Record<Extract<ReturnType<typeof readFairDates>, { precision: 'unknown' }>['reason'], string>
 
 /** Finds dates of an entry that cannot be read or have no year, and a year that contradicts them. */

@@ -47,6 +47,14 @@ const table: Record<string, [text: string, reading: string][]> = {
     ['Fr., 15. bis Di., 19. Januar 2027', '2027-01-15 2027-01-19'],
     ['Samstag, 16. Januar 2027 bis Mittwoch, 20. Januar 2027', '2027-01-16 2027-01-20'],
     ['16. und 17. Januar 2027', '2027-01-16 2027-01-17'],
+    ['16. sowie 17. Januar 2027', '2027-01-16 2027-01-17'],
+    ['16 through 20 January 2027', '2027-01-16 2027-01-20'],
+    ['16 thru 20 January 2027', '2027-01-16 2027-01-20'],
+    ['September 3 through 7, 2027', '2027-09-03 2027-09-07'],
+    ['16 -> 20 January 2027', '2027-01-16 2027-01-20'],
+    ['16 > 20 January 2027', '2027-01-16 2027-01-20'],
+    ['16 ~ 20 January 2027', '2027-01-16 2027-01-20'],
+    ['16…20 January 2027', '2027-01-16 2027-01-20'],
     ['16.+17. Dez. 2026', '2026-12-16 2026-12-17'],
   ],
   'a single day': [
@@ -147,6 +155,9 @@ const table: Record<string, [text: string, reading: string][]> = {
     ['16–20 gennaio 2027 / 16–20 January 2027', '2027-01-16 2027-01-20'],
     ['Fiera di Vicenza – 16–20 gennaio 2027', '2027-01-16 2027-01-20'],
     ['2027: 16–20 January', '2027-01-16 2027-01-20'],
+    ['16–20 January 2027 (dates not yet confirmed)', '2027-01-16 2027-01-20'],
+    ['16–20 January 2027, may not take place', '2027-01-16 2027-01-20'],
+    ['16–20 January 2027, Hall No. 5', '2027-01-16 2027-01-20'],
   ],
   'without a year, the next time': [
     ['16–20 January', '2027-01-16 2027-01-20 next'],
@@ -192,6 +203,33 @@ const table: Record<string, [text: string, reading: string][]> = {
     ['Stand 15, 16–20 January 2027', 'unknown: number'],
     ['Booth 3, 4 March 2027', 'unknown: number'],
     ['30 October – November 2027', 'unknown: several'],
+    ['in May or June 2027', 'unknown: several'],
+    ['16 or 17 January 2027', 'unknown: number'],
+    ['16 o 17 gennaio 2027', 'unknown: number'],
+    ['16. oder 17. Januar 2027', 'unknown: number'],
+    ['Sat 16 | Sun 17 January 2027', 'unknown: number'],
+    ['6 7 8 marzo 2027', 'unknown: number'],
+    ['sabato 16 (9–19) e domenica 17 gennaio 2027', 'unknown: number'],
+    ['16–20 January 1999', 'unknown: number'],
+    ['32 January 2027', 'unknown: number'],
+    ['16–20 January 2027, since 2005', 'unknown: number'],
+    ['16–20 January 2027, 400 stands', 'unknown: number'],
+    ['through 20 January 2027', 'unknown: open'],
+  ],
+  'what the text denies': [
+    ['16–20 January 2027 – CANCELLED', 'unknown: denied'],
+    ['16–20 January 2027 (canceled)', 'unknown: denied'],
+    ['Can\u00ADcelled: 16–20 January 2027', 'unknown: denied'],
+    ['16–20 gennaio 2027 – annullata', 'unknown: denied'],
+    ['16.–20. Januar 2027 – abgesagt', 'unknown: denied'],
+    ['16–20 gennaio 2027, rinviata a data da destinarsi', 'unknown: denied'],
+    ['16–20 January 2027 postponed', 'unknown: denied'],
+    ['16.–20. Januar 2027 (verschoben)', 'unknown: denied'],
+    ['formerly 16–20 January 2027', 'unknown: denied'],
+    ['nicht 16.–20. Januar 2027', 'unknown: denied'],
+    ['not before 16 January 2027', 'unknown: denied'],
+    ['16–20 January 2027 won’t take place', 'unknown: denied'],
+    ['March 2027: cancelled', 'unknown: denied'],
   ],
 }
 
@@ -302,6 +340,70 @@ describe('any dates', () => {
           expect(read(`${before}, ${text}, ${after}`)).toBe(read(text))
         },
       ),
+    )
+  })
+
+  /** Any dates as the site writes them, after or before another text. */
+  const besideDates = (beside: fc.Arbitrary<string>) =>
+    fc
+      .record({
+        stay: stays,
+        beside,
+        isBefore: fc.boolean(),
+        sign: fc.constantFrom(' ', ' | ', ' – ', ', '),
+        language: fc.constantFrom(...languageCodes),
+      })
+      .map(({ stay: { from, to }, isBefore, sign, language, ...rest }) => {
+        const dates = writers['as the site itself writes them'](from, to, language)
+        const text = isBefore ? rest.beside + sign + dates : dates + sign + rest.beside
+        return { from, to, text, period: readFairDates(text, undefined, today) }
+      })
+
+  it('are unknown beside a number that is not theirs', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .nat(3000)
+          .chain((number) =>
+            fc.record({
+              number: fc.constant(number),
+              dates: besideDates(fc.constant(`Expo ${number} Expo`)),
+            }),
+          ),
+        ({ number, dates: { from, to, period } }) => {
+          const isDay = number >= Number(from.slice(8)) && number <= Number(to.slice(8))
+          fc.pre(!isDay && !from.startsWith(`${number}-`) && !to.startsWith(`${number}-`))
+          expect(period.precision).toBe('unknown')
+        },
+      ),
+    )
+  })
+
+  it('are unknown beside a word that denies them', () => {
+    const words =
+      'cancelled CANCELED postponed rescheduled formerly not never annullata rinviato sospesa spostate non abgesagt verschoben Verschiebung entfällt nicht kein'
+    fc.assert(
+      fc.property(besideDates(fc.constantFrom(...words.split(' '))), ({ period }) => {
+        expect(period).toMatchObject({ precision: 'unknown', reason: 'denied' })
+      }),
+    )
+  })
+
+  it('are known beside any other word, but not as the whole text', () => {
+    // Without vowels no letters are a word that means something here.
+    const word = fc.string({ unit: fc.constantFrom(...'bcfgkpqvwxzЖ展✗?'), minLength: 4, maxLength: 12 })
+    fc.assert(
+      fc.property(besideDates(word), ({ from, to, period }) => {
+        expect(period).toMatchObject({ precision: 'day', from, to, isWholeText: false })
+      }),
+    )
+  })
+
+  it('are the whole text as the site writes them', () => {
+    fc.assert(
+      fc.property(besideDates(fc.constant('')), ({ period }) => {
+        expect(period).toMatchObject({ precision: 'day', isWholeText: true })
+      }),
     )
   })
 

@@ -26,20 +26,28 @@ function readMonth(word: string) {
   return word === 'mrz' ? 3 : months.find(({ name }) => name.startsWith(word))?.month
 }
 
-/** One spelling for each word and sign: `März` and `marz` are equal, as are all dashes. */
+/** One spelling for each word and sign: `März` and `marz` are equal, as are all dashes, arrows and rows of points. */
 const normalize = (text: string) =>
   withoutAccents(text)
-    .replace(/[\p{Pd}−→]/gu, '-')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/(?:[\p{Pd}−→]|\.\.+|(?<=\S\s*)[~>])+/gu, '-')
     .replace(/[’‘`´]/g, "'")
 
 const DAY = '(?<!\\d)(0?[1-9]|[12]\\d|3[01])'
 const MONTH = '(0?[1-9]|1[0-2])'
 const YEAR = '(20\\d\\d)'
-const RANGE = '\\s*(?:[-/]|to|bis|al?)\\s*'
+const RANGE = '\\s*(?:[-/]|to|until|thr(?:ough|u)|bis|al?)\\s*'
 const NUMBER = '\\d{1,3}(?:[.:,]\\d\\d?)?(?!\\d)'
 const ORDINAL = 'th|st|nd|rd|o|°'
 /** What a number counts, before or after it. */
-const COUNTED = '(?:ed(?:izion[ei]|ition)?|auflage|hall[es]?n?|pad(?:iglion[ei])?|ore|h|um|d?alle|nr?)'
+const COUNTED = '(?:ed(?:izion[ei]|ition)?|auflage|hall[es]?n?|pad(?:iglion[ei])?|ore|h|um|d?alle|n[or]?)'
+
+/** That the days are not certain yet. */
+const UNCONFIRMED =
+  '(?:(?:dat(?:es?|a|um)|termine?) )?(?:(?:still|yet|ancora|noch) )?(?:to be (?:announced|confirmed|defined|decided|set)|tb[acd]|not (?:yet )?(?:confirmed|final)|da (?:confermare|definire|destinarsi|stabilire)|non ancora confermat[aeio]|offen|nicht (?:bekannt|bestatigt))'
+/** That the fair does not take place on these days, or that another day counts. */
+const DENIED =
+  "(?:cancel|postpon|suspend|delay|reschedul|former|previous|originally|annull|rinvi|rimand|posticip|sospe[ns]|spostat|soppress|abgesagt|absage|versch(?:ob|ieb)|verlegt|entfall|ausgefallen|ausgesetzt|gestrichen|storniert|ehemal|ursprung|kein)[a-z]*|[a-z]*n't|cannot|not?|never|non|nicht|nie|was|instead|invece|moved|called off|fallt aus|anstatt"
 
 /**
  * What is replaced before the words are read. First numbers that are no days (times, halls, editions, prices) and words
@@ -53,10 +61,15 @@ const replacements = [
     'x',
   ],
   [`(?<!\\d)\\d{1,3}(?:a(?![a-z])|(?:${ORDINAL}|\\.)?\\s*(?:${COUNTED}|days?|giorni|tage)(?![a-z]))`, 'x'],
-  ['(?<![a-z])(?:may (?:be|change|not|still)|(?:to )?be(?:en)? set|to be)(?![a-z])', 'x'],
+  [`(?<![a-z])${UNCONFIRMED}(?![a-z])`, 'unconfirmed'],
+  [
+    '(?<![a-z])(?:may (?:be|change|move|not|still|vary)(?: [a-z]+)?|(?:to )?be(?:en)? set|to be)(?![a-z])',
+    'x',
+  ],
+  [`(?<![a-z])(?:${DENIED})(?![a-z])`, 'denied'],
   // Weekdays, except `mar`, which means Tuesday in Italian, and also March.
   [
-    '(?<![a-z])(?:(?:mon|tue|wed|thu|fri|sat|sun|lun|marted|mer|gio|ven|sab|dom|dien|mitt|donn|frei|sams|sonn)[a-z]*|mo|di|mi|do|fr|sa|so)(?![a-z])[.,]*',
+    '(?<![a-z])(?:(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?|(?:lune|marte|mercole|giove|vener)di|lun|merc?|giov?|ven|sab(?:ato)?|dom(?:enica)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|mo|di|mi|do|fr|sa|so)(?![a-z])[.,]*',
     ' ',
   ],
   [`(?<!\\d)${YEAR}-${MONTH}-(\\d\\d)${RANGE}(\\d\\d)(?![\\d./-])`, '$3-$4 M$2 $1'],
@@ -77,24 +90,31 @@ const meanings = new Map(
   Object.entries({
     dash: '- /',
     to: 'to a al all',
-    until: 'until bis fino',
-    and: 'and e ed und & +',
+    until: 'until till through thru bis fino',
+    and: 'and e ed und sowie & +',
     ',': ',',
+    ';': '; : | ( ) [ ] ! " « » “ ” „ · •',
+    unconfirmed: 'unconfirmed',
+    denied: 'denied',
     from: 'from da dal dall vom ab since',
     skip: ". ' the il of del di den dem der zum",
   }).flatMap(([meaning, list]) => list.split(' ').map((word) => [word, meaning])),
 )
 
-/** What a part of the text means: `d16` is a number that can be a day, `m1` a month, `y2027` a year, `x` another word. */
+/**
+ * What a part of the text means: `d16` is a number that can be a day, `m1` a month, `y2027` a year, `n400` another number,
+ * `x` another word or sign.
+ */
 function symbolOf(part: string) {
   if (/^M\d/.test(part)) return `m${Number(part.slice(1))}`
   if (/^20\d\d$/.test(part)) return `y${part}`
   if (/^\d{1,2}$/.test(part) && Number(part) >= 1 && Number(part) <= 31) return `d${Number(part)}`
+  if (/^\d/.test(part)) return `n${part}`
   if (part === 'mar') return part
   const month = readMonth(part)
   if (month)
     return months.some(({ name }) => name === part && !/^ma[iy]$/.test(name)) ? `m${month}` : `w${month}`
-  return meanings.get(part) ?? (/^[a-z\d]/.test(part) ? 'x' : ';')
+  return meanings.get(part) ?? 'x'
 }
 
 /**
@@ -165,11 +185,11 @@ function readSymbols(symbols: string, entryYear: number | undefined, today: stri
       !/^w\d+$/.test(match) ||
       !(symbols.slice(0, index).endsWith('x ') || symbols.slice(index + match.length).startsWith(' x')),
   )
-  const periods = found.map(({ 0: match, 1: from = '', 2: to, 3: oneMonth, index }, place) => {
-    // What is between this match and its neighbours.
-    const previous = found[place - 1]
-    const before = symbols.slice(previous ? previous.index + previous[0].length : 0, index)
-    const after = symbols.slice(index + match.length, found[place + 1]?.index)
+  // What is before, between and after the matches.
+  const ends = [0, ...found.map(({ 0: match, index }) => index + match.length)]
+  const beside = ends.map((end, place) => symbols.slice(end, found[place]?.index))
+  const periods = found.map(({ 0: match, 1: from = '', 2: to, 3: oneMonth }, place) => {
+    const [before = '', after = ''] = beside.slice(place)
     if (
       /until [^;]*$|[dmwy]\d+ dash (?:, )?$/.test(before) ||
       /^ (?:until|(?:dash|to) [dmwy]\d)/.test(after) ||
@@ -183,12 +203,7 @@ function readSymbols(symbols: string, entryYear: number | undefined, today: stri
     if (typeof end === 'string') return unknown(end)
     // The first number of `Stand 15, 16–20 January` belongs to the word before it.
     const isCounted = /x $/.test(before) && /^d\d+ , d\d+(?: dash d\d+)? [mw]/.test(match)
-    if (
-      isCounted ||
-      (/^ d\d/.test(after) && !/y\d+$/.test(match)) ||
-      (!start.first && /(?:^| )d\d/.test(before + after))
-    )
-      return unknown('number')
+    if (isCounted || (/^ d\d/.test(after) && !/y\d+$/.test(match))) return unknown('number')
     if (!start.year && !end.year && years.size > 1) return unknown('several')
     const read = addYears(start, end, entryYear, firstYear, today)
     return typeof read === 'string' ? unknown(read) : read
@@ -197,7 +212,20 @@ function readSymbols(symbols: string, entryYear: number | undefined, today: stri
   if (!read) return unknown('no month')
   // The same dates in two languages are one period.
   const isSame = (other: FairPeriod) => JSON.stringify(other) === JSON.stringify(read)
-  return periods.every(isSame) ? read : unknown('several')
+  if (!periods.every(isSame)) return unknown('several')
+  if (read.precision === 'unknown') return read
+  if (/denied/.test(symbols)) return unknown('denied')
+  const rest = beside.join(' ').match(/\S+/g) ?? []
+  if (rest.some((symbol) => /^[mw]\d/.test(symbol))) return unknown('several')
+  // Of the numbers beside the period only its own days and years are known.
+  const isOwn = (kind: string, number: number) =>
+    kind === 'd'
+      ? number >= Number(read.from.slice(8)) && number <= Number(read.to.slice(8))
+      : [read.from, read.to].some((date) => Number(date.slice(0, 4)) === number)
+  if (rest.some((symbol) => /^[dny]\d/.test(symbol) && !isOwn(symbol.charAt(0), Number(symbol.slice(1)))))
+    return unknown('number')
+  const others = read.precision === 'day' ? /^(?:x|d\d+|unconfirmed)$/ : /^x$/
+  return { ...read, isWholeText: !rest.some((symbol) => others.test(symbol)) }
 }
 
 /** ISO 8601 date or month; undefined if there is no such day. */
@@ -231,7 +259,7 @@ function addYears(
     if (!from || !to) return 'no such day'
     const isTooLong = overNewYear && Date.parse(to) - Date.parse(from) > LONGEST_OVER_NEW_YEAR * 86_400_000
     if (to < from || isTooLong) return 'wrong order'
-    return { precision: start.first ? 'day' : 'month', from, to, isYearAssumed: !year }
+    return { precision: start.first ? 'day' : 'month', from, to, isYearAssumed: !year, isWholeText: true }
   }
   if (year) return createPeriod(year)
   const thisYear = Number(today.slice(0, 4))
@@ -243,8 +271,8 @@ function addYears(
 }
 
 /**
- * Reads the free-text dates of a fair: `16–20 January 2027`, `dal 13 al 15 febbraio`, `16.–20.01.2027`. Numbers that are
- * beside no month are not days. What could mean two things is unknown.
+ * Reads the free-text dates of a fair: `16–20 January 2027`, `dal 13 al 15 febbraio`, `16.–20.01.2027`. What could mean
+ * two things is unknown, and so are dates with a number that is not theirs, or with a word that denies them.
  *
  * @param year the entry's field `year`, in which the fair begins; if undefined, a 20xx number in the text counts, else the
  *   dates are the next whose month is not past

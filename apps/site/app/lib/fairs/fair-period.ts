@@ -9,13 +9,15 @@ export type FairPeriod =
       to: string
       /** Whether no year was given, and this is the next time that these days come. */
       isYearAssumed: boolean
+      /** Whether the text says nothing else. If it does, such as “16–20 January, by invitation”, it is shown as it is. */
+      isWholeText: boolean
     }
   | {
       precision: 'unknown'
       /** The year, if that is all that the text names. */
       year?: number | undefined
       /** Why: what the dates lack, or have too much of. */
-      reason: 'no month' | 'no such day' | 'wrong order' | 'open' | 'number' | 'several'
+      reason: 'no month' | 'no such day' | 'wrong order' | 'open' | 'number' | 'several' | 'denied'
     }
 
 /** Whether a day or a month (ISO 8601) is before today. */

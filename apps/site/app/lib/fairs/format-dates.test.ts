@@ -22,11 +22,17 @@ it.each([
   ['marzo 2027, date da confermare', ['March 2027, perhaps', 'marzo 2027, perhaps', 'März 2027, perhaps']],
   ['primavera, da definire', Array(3).fill('primavera, da definire')],
   ['20–16 January 2027', Array(3).fill('20–16 January 2027')],
-])('writes %s in each language, or its month, and what is unknown as it is', (dates, expected) => {
-  const format = (language: (typeof languages)[number]) =>
-    withSpaces(createFairDatesFormatter(language, (month) => `${month}, perhaps`)(fairOn(dates)))
-  expect(languages.map(format)).toEqual(expected)
-})
+  ['16–20 January 2027 (to be confirmed)', Array(3).fill('16–20 January 2027 (to be confirmed)')],
+  ['Mitte Januar 2027', Array(3).fill('Mitte Januar 2027')],
+  ['16–20 gennaio 2027 – annullata', Array(3).fill('16–20 gennaio 2027 – annullata')],
+])(
+  'writes %s in each language, or its month, and what is unknown, or says more, as it is',
+  (dates, expected) => {
+    const format = (language: (typeof languages)[number]) =>
+      withSpaces(createFairDatesFormatter(language, (month) => `${month}, perhaps`)(fairOn(dates)))
+    expect(languages.map(format)).toEqual(expected)
+  },
+)
 
 it.each([
   ['16–20 January 2027', ['16–20 Jan', '16–20 gen', '16.–20. Jan.']],

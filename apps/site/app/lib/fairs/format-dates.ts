@@ -16,12 +16,12 @@ const formatPeriod = ({ from, to }: KnownPeriod, language: Language, options: In
  * Creates a function that formats the dates of a fair: "16–20 January 2027", "16.–20. Januar 2027".
  *
  * @param formatMonth formats the dates if only the month is known, given as "January 2027". If the month is unknown, too,
- *   the dates are the text of the fair list.
+ *   or the text says more, the dates are the text of the fair list.
  */
 export function createFairDatesFormatter(language: Language, formatMonth: (month: string) => string) {
   const days = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
   return ({ dates, period }: Fair) => {
-    if (period.precision === 'unknown') return dates
+    if (period.precision === 'unknown' || !period.isWholeText) return dates
     return period.precision === 'month'
       ? formatMonth(formatPeriod(period, language, { month: 'long', year: 'numeric' }))
       : formatCompactRange(days, new Date(period.from), new Date(period.to))

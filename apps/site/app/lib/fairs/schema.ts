@@ -21,16 +21,11 @@ const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu
 const MAX_LENGTH = 200
 
 const string = v.string('must be a text in quotes')
+const clean = (value: string) => value.replace(DIRECTION_MARKS, '').replace(CONTROL_CHARACTERS, ' ').trim()
 const text = v.pipe(
   string,
   v.check((value) => value.length <= MAX_LENGTH, `must have at most ${MAX_LENGTH} characters`),
-  v.transform((value) => value.replace(DIRECTION_MARKS, '').replace(CONTROL_CHARACTERS, ' ')),
-  v.trim(),
-)
-/** A text without which an entry is left out. Marks and control characters alone are none. */
-const requiredText = v.pipe(
-  text,
-  v.check((value) => value !== '', 'is missing'),
+  v.transform(clean),
 )
 const url = v.pipe(string, v.trim(), v.check(isOutsideUrl, 'must be an address that begins with https://'))
 const year = v.pipe(
@@ -39,10 +34,7 @@ const year = v.pipe(
   v.check((value) => /^20\d\d$/.test(value), 'must be a year such as 2027'),
   v.transform(Number),
 )
-const id = v.union(
-  [requiredText, v.pipe(v.number(), v.transform(String))],
-  'must be a text in quotes or a number',
-)
+const id = v.union([text, v.pipe(v.number(), v.transform(String))], 'must be a text in quotes or a number')
 
 /** Path of a logo on this site: the Content-Security-Policy forbids pictures of other hosts. */
 const logo = v.pipe(
@@ -68,9 +60,8 @@ const optionalFields = {
 }
 
 /** One entry of `fiere.json`, as the hotel writes it. `dates` is free text in any language of the site. */
-const FairEntry = v.object(
-  { id, title: requiredText, dates: requiredText, href: url, ...optionalFields },
-  ({ expected }) => (expected === 'Object' ? 'must be an entry in braces' : 'is missing'),
+const FairEntry = v.object({ id, title: text, dates: text, href: url, ...optionalFields }, ({ expected }) =>
+  expected === 'Object' ? 'must be an entry in braces' : 'is missing',
 )
 
 export interface Fair extends Omit<v.InferOutput<typeof FairEntry>, 'year'> {
@@ -86,10 +77,13 @@ export interface FairDataMistake {
   message: string
 }
 
-/** Removes the empty fields of an entry: `null` and an empty text mean the same as an absent field. */
+/**
+ * Removes the empty fields of an entry: `null` and a text that is empty, or of marks and control characters alone, mean the
+ * same as an absent field.
+ */
 function withoutEmptyFields(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry
-  const isEmpty = (value: unknown) => value == null || (typeof value === 'string' && value.trim() === '')
+  const isEmpty = (value: unknown) => value == null || (typeof value === 'string' && clean(value) === '')
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => !isEmpty(value)))
 }
 

@@ -10,12 +10,9 @@ import { createFairDatesFormatter } from '../../lib/fairs/format-dates'
 import type { Fair } from '../../lib/fairs/schema'
 import { BookingLink, ExternalLink } from '../shared/external-link'
 
-const saveFile = (href: string, download: string) =>
-  Object.assign(document.createElement('a'), { href, download }).click()
-
 /**
- * Cards of fairs, each with links to the booking engine for its nights and to the fair's site, and with a button that
- * saves a calendar file.
+ * Cards of fairs, each with links to the booking engine for its nights and to the fair's site, and with one that saves
+ * a calendar file.
  *
  * @param today ISO 8601 date
  */
@@ -58,9 +55,9 @@ export function FairCards({ fairs, today }: { fairs: Fair[]; today: string }) {
             </TextLink>
             {calendarUrl && (
               <TextLink asChild>
-                <button type="button" onClick={() => saveFile(calendarUrl, `${fair.id}.ics`)}>
+                <a href={calendarUrl} download={`${fair.id}.ics`}>
                   {t('calendar', name)}
-                </button>
+                </a>
               </TextLink>
             )}
           </FairCard.Root>

@@ -1,6 +1,8 @@
 import { Button, FairCard, FilterPills, Heading, Stack, Text, TextLink, VisuallyHidden } from '@meridiana/ui'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { isHydrating } from '../../first-view/parts'
 import { useFairs } from '../../hooks/use-fairs'
 import { useToday } from '../../hooks/use-today'
 import { hotel } from '../../hotel'
@@ -25,7 +27,7 @@ const STEP = 48
 
 /**
  * Number of cards in the first render, enough for a large window: on a phone, the layout of all cards is a long task.
- * After Back all are rendered at once, because the browser returns to a part of the page.
+ * After Back or a reload all are rendered at once, because the browser returns to a part of the page.
  */
 const FIRST_CARDS = 6
 
@@ -41,7 +43,6 @@ interface FairListProps {
 export function FairList({ built }: FairListProps) {
   const today = useToday()
   const list = useFairs(today, loadFairs, built)
-  const [isReturn] = useState(list.state === 'ready')
   const shown = list.state === 'ready' ? list : built
   const fairs = shown.state === 'ready' ? listUpcomingFairs(shown.fairs, today) : []
   return (
@@ -51,57 +52,62 @@ export function FairList({ built }: FairListProps) {
       ) : fairs.length === 0 ? (
         <NoFairs />
       ) : (
-        <FilteredFairs fairs={fairs} today={today} first={isReturn ? STEP : FIRST_CARDS} />
+        <FilteredFairs fairs={fairs} today={today} />
       )}
     </div>
   )
 }
 
 /**
- * Skeletons, and the list of the build, of which the style sheet shows one: the list where scripts do not run, or the
- * application has failed. React leaves the HTML of the list as it is, because it will not be seen where React runs.
+ * Skeletons, and the list of the build, of which the style sheet shows one: the list on paper, after Back or a reload, and
+ * where scripts do not run or have failed. React leaves the HTML of the list as it is, because it is soon replaced.
  */
 function LoadingFairs({ fairs, today }: { fairs: Fair[]; today: string }) {
   const { t } = useTranslation('fairs')
+  const [isPrerendered] = useState(isHydrating)
   return (
     <>
-      <VisuallyHidden role="status" className="with-script">
+      <VisuallyHidden role="status" className="loading-fairs">
         {t('loading')}
       </VisuallyHidden>
-      <FairCard.Grid className="with-script" aria-hidden="true">
+      <FairCard.Grid className="loading-fairs" aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, index) => (
           <FairCard.Skeleton key={index} />
         ))}
       </FairCard.Grid>
-      {import.meta.env.SSR ? (
-        <div className="without-script">
+      {isPrerendered && !import.meta.env.SSR ? (
+        <div className="built-fairs" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      ) : (
+        <div className="built-fairs">
           {fairs.length === 0 ? <NoFairs /> : <FairCards fairs={fairs} today={today} />}
         </div>
-      ) : (
-        <div className="without-script" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       )}
     </>
   )
 }
 
-interface FilteredFairsProps {
-  fairs: Fair[]
-  /** ISO 8601 date. */
-  today: string
-  /** Number of cards in the first render. */
-  first: number
+/** What the visitor has chosen to see. */
+interface View {
+  choice?: MonthFilter | undefined
+  /** Maximum number of cards. */
+  limit: number
 }
 
-function FilteredFairs({ fairs, today, first }: FilteredFairsProps) {
+/**
+ * The fairs with a filter. What the visitor has chosen is in the entry of the history, as the place on the page is: Back
+ * and a reload lead to both.
+ */
+function FilteredFairs({ fairs, today }: { fairs: Fair[]; today: string }) {
   const { t, i18n } = useTranslation('fairs')
-  const months = listShortMonths(activeLanguage(i18n))
-  const [choice, setChoice] = useState<MonthFilter>()
-  const [limit, setLimit] = useState(STEP)
-  const shown = useDeferredValue(limit, first)
-  const select = (month: MonthFilter | undefined) => {
-    setChoice(month)
-    setLimit(STEP)
-  }
+  const language = activeLanguage(i18n)
+  const months = listShortMonths(language)
+  const { fairs: saved }: { fairs?: View } = history.state ?? {}
+  const [view, setView] = useState<View>(saved ?? { limit: STEP })
+  const { choice, limit } = view
+  const shown = useDeferredValue(limit, saved?.limit ?? FIRST_CARDS)
+  // Another language has another entry.
+  useEffect(() => history.replaceState({ ...history.state, fairs: view }, ''), [view, language])
+  const isPrinting = usePrinting()
   const pills = createMonthFilters(fairs, today)
   // There is none for the chosen month when that month is past.
   const selected = pills.find(({ month, year }) => month === choice?.month && year === choice.year)
@@ -109,7 +115,7 @@ function FilteredFairs({ fairs, today, first }: FilteredFairsProps) {
   return (
     <Stack gap="wide">
       <FilterPills.Root aria-label={t('filter')}>
-        <FilterPills.Item pressed={!selected} onClick={() => select(undefined)}>
+        <FilterPills.Item pressed={!selected} onClick={() => setView({ limit: STEP })}>
           {t('all')}
         </FilterPills.Item>
         {pills.map((pill) => (
@@ -117,21 +123,39 @@ function FilteredFairs({ fairs, today, first }: FilteredFairsProps) {
             key={`${pill.year}-${pill.month}`}
             pressed={pill === selected}
             disabled={!pill.hasFairs}
-            onClick={() => select(pill)}
+            onClick={() => setView({ choice: pill, limit: STEP })}
           >
             {months[pill.month - 1]} {pill.year}
           </FilterPills.Item>
         ))}
       </FilterPills.Root>
       <VisuallyHidden role="status">{t('count', { count: selection.length })}</VisuallyHidden>
-      <FairCards fairs={selection.slice(0, shown)} today={today} />
+      <FairCards fairs={isPrinting ? selection : selection.slice(0, shown)} today={today} />
       {limit < selection.length && (
-        <Button variant="outline" className="ui-screen-only" onClick={() => setLimit(limit + STEP)}>
+        <Button
+          variant="outline"
+          className="ui-screen-only"
+          onClick={() => setView({ choice, limit: limit + STEP })}
+        >
           {t('more')}
         </Button>
       )}
     </Stack>
   )
+}
+
+/** Whether the page is being printed. The browser prints what is rendered when the event ends. */
+function usePrinting() {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    const update = ({ type }: Event) => flushSync(() => setIsPrinting(type === 'beforeprint'))
+    const events = ['beforeprint', 'afterprint']
+    for (const event of events) window.addEventListener(event, update)
+    return () => {
+      for (const event of events) window.removeEventListener(event, update)
+    }
+  }, [])
+  return isPrinting
 }
 
 function NoFairs() {
