@@ -362,14 +362,12 @@ describe('any dates', () => {
   it('are unknown beside a number that is not theirs', () => {
     fc.assert(
       fc.property(
-        fc
-          .nat(3000)
-          .chain((number) =>
-            fc.record({
-              number: fc.constant(number),
-              dates: besideDates(fc.constant(`Expo ${number} Expo`)),
-            }),
-          ),
+        fc.nat(3000).chain((number) =>
+          fc.record({
+            number: fc.constant(number),
+            dates: besideDates(fc.constant(`Expo ${number} Expo`)),
+          }),
+        ),
         ({ number, dates: { from, to, period } }) => {
           const isDay = number >= Number(from.slice(8)) && number <= Number(to.slice(8))
           fc.pre(!isDay && !from.startsWith(`${number}-`) && !to.startsWith(`${number}-`))
