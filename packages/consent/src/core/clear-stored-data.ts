@@ -9,9 +9,37 @@ const KEPT_KEYS: readonly string[] = [CONSENT_STATE_STORAGE_KEY, CONSENT_DATE_ST
  */
 export const DEFAULT_FONT_HOSTS: readonly string[] = ['fonts.googleapis.com', 'fonts.gstatic.com']
 
-/** Deletes cookies, entries of `localStorage` and `sessionStorage`, and `<link>` elements to font hosts. */
+/**
+ * Deletes the cookies that scripts can read, entries of `localStorage` and `sessionStorage`, and `<link>` elements to font
+ * hosts.
+ *
+ * A script cannot read the domain and the path of a cookie. Each name is therefore deleted on this host and every parent
+ * domain, with every beginning of the path of the page, among the partitioned cookies and among the others, until none
+ * is left: each attempt blocks the page, and the first ones reach most cookies. `HttpOnly` cookies and cookies of other
+ * paths remain.
+ */
 export function clearStoredData(window: Window, fontHosts: readonly string[]) {
-  deleteCookies(window)
+  const { document, location } = window
+  const labels = location.hostname.split('.')
+  const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)]
+  let path = ''
+  tryOrUndefined(() => {
+    for (const character of location.pathname) {
+      path += character
+      for (const domain of domains)
+        for (const partition of ['', ';secure', ';secure;partitioned']) {
+          const names = document.cookie
+            .split('; ')
+            .map((pair) => pair.split('=')[0] as string)
+            .filter((name) => name && !KEPT_KEYS.includes(name))
+          if (!names[0]) return
+          // The empty name is that of cookies without a name, whose text in `document.cookie` is the value alone. The
+          // value `0` is needed because browsers ignore a cookie that has neither a name nor a value.
+          for (const name of ['', ...names])
+            document.cookie = `${name}=0;max-age=0;path=${path}${domain}${partition}`
+        }
+    }
+  })
   for (const name of ['localStorage', 'sessionStorage'] as const)
     tryOrUndefined(() => {
       const storage = window[name]
@@ -20,33 +48,6 @@ export function clearStoredData(window: Window, fontHosts: readonly string[]) {
         if (!KEPT_KEYS.includes(key)) storage.removeItem(key)
     })
   // The `href` property is an absolute URL, so the third part between slashes is the host. An SVG `<link>` has no `href`.
-  for (const link of window.document.querySelectorAll<HTMLLinkElement>('link[href]'))
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href]'))
     if (fontHosts.includes(link.href?.split('/')[2] as string)) link.remove()
-}
-
-/**
- * Deletes the cookies that scripts can read. A script cannot read the domain and the path of a cookie. Each name is
- * therefore deleted on this host and every parent domain, with the path of the page and every parent path, among the
- * partitioned cookies and among the others. `HttpOnly` cookies and cookies of other paths remain.
- */
-function deleteCookies({ document, location }: Window) {
-  const labels = location.hostname.split('.')
-  const domains = ['', ...labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`)]
-  const segments = location.pathname.split('/')
-  const paths = segments.flatMap((_, index) => {
-    const path = segments.slice(0, index + 1).join('/')
-    return [path, `${path}/`]
-  })
-  tryOrUndefined(() => {
-    // Firefox logs an error for each cookie that it does not accept, such as one without a name.
-    if (!document.cookie) return
-    // The empty name is that of cookies without a name, whose text in `document.cookie` is the value alone. The value
-    // `0` is needed because browsers ignore a cookie that has neither a name nor a value.
-    for (const name of ['', ...document.cookie.split('; ').map((pair) => pair.split('=')[0] as string)])
-      for (const domain of domains)
-        for (const path of paths)
-          for (const partition of ['', ';secure', ';secure;partitioned'])
-            if (!KEPT_KEYS.includes(name))
-              document.cookie = `${name}=0;max-age=0;path=${path}${domain}${partition}`
-  })
 }

@@ -15,6 +15,7 @@ import {
 import {
   type ConsentStorage,
   parseConsentRecord,
+  parseDate,
   readConsentEntries,
   tryOrUndefined,
   writeConsentEntries,
@@ -80,7 +81,7 @@ export interface ConsentStore {
   /** Changes the given categories, keeps the others, and saves the result as a decision. */
   update(flags: Partial<Record<ConsentCategory, boolean>>, method?: ConsentDecisionMethod): void
   acceptAll(): void
-  rejectAll(method?: ConsentDecisionMethod): void
+  rejectAll(): void
   /** Calls the listener after every change of the decision, also in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
   /** Opens the preferences in the page's `ConsentDialog`, which may be in another React root (an island). */
@@ -126,7 +127,7 @@ declare global {
  * @throws if `policyVersion` is not a date
  */
 export function createConsentStore({
-  categories = DEFAULT_CONSENT_CATEGORIES,
+  categories: names = DEFAULT_CONSENT_CATEGORIES,
   policyVersion,
   onDecision,
   tagManagerId,
@@ -136,14 +137,14 @@ export function createConsentStore({
   clock = () => new Date(),
   window = globalThis.window,
 }: ConsentStoreOptions = {}): ConsentStore {
-  if (policyVersion && !Date.parse(policyVersion))
+  if (policyVersion && !parseDate(policyVersion))
     throw new Error(`consent: policyVersion "${policyVersion}" is not a date.`)
+  const categories = names.filter((name: string) => name !== 'necessary')
 
   const listeners = new Set<() => void>()
   const dialogListeners = new Set<() => void>()
   let dialogMode: ReturnType<ConsentStore['dialog']['get']>
   const none = createConsentState(categories, () => false)
-  const all = createConsentState(categories, () => true)
   const undecided: ConsentRecord = { state: none }
   let record = undecided
   let lastRead: string | undefined
@@ -175,7 +176,7 @@ export function createConsentStore({
     }
   }
 
-  function applyToTags(isDecision = false) {
+  function applyToTags(isDecision?: boolean) {
     updateGoogleConsentMode(window, record, signals, isDecision)
     // Not reached if the tag manager could not read the decision, because `dataLayer` is not an array.
     if (tagManagerId && (record.state[signals.analytics_storage] || record.state[signals.ad_storage]))
@@ -183,7 +184,7 @@ export function createConsentStore({
   }
 
   /** Publishes a changed decision, of this tab or of another one. */
-  function publish(isDecision = false) {
+  function publish(isDecision?: boolean) {
     dialogMode = undefined
     for (const listener of listeners) call(listener)
     call(() => applyToTags(isDecision))
@@ -201,7 +202,7 @@ export function createConsentStore({
       read()
       const { state } = record
       const decision = {
-        state: createConsentState(categories, (category) => flags[category] ?? state[category]),
+        state: createConsentState(categories, (category) => (flags[category] ?? state[category]) === true),
         date: clock().toISOString(),
       }
       record = decision
@@ -211,11 +212,16 @@ export function createConsentStore({
       tryOrUndefined(() => writeConsentEntries(getStorage(), decision))
       lastRead = String(readEntries())
       publish(true)
-      const language = window.document.documentElement.lang
-      call(() => onDecision?.({ ...decision, policyVersion, language, method }))
+      call(() =>
+        onDecision?.({ ...decision, policyVersion, language: window.document.documentElement.lang, method }),
+      )
     },
-    acceptAll: () => consent.update(all, 'accept-all'),
-    rejectAll: (method = 'reject-all') => consent.update(none, method),
+    acceptAll: () =>
+      consent.update(
+        createConsentState(categories, () => true),
+        'accept-all',
+      ),
+    rejectAll: () => consent.update(none, 'reject-all'),
     subscribe: (listener) => subscribeTo(listeners, listener),
     openPreferences: () => consent.dialog.set('preferences'),
     dialog: {

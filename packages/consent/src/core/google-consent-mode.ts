@@ -46,7 +46,7 @@ export function updateGoogleConsentMode(
   window: TaggedWindow,
   { state, date }: ConsentRecord,
   signals: ConsentSignalCategories,
-  isDecision = false,
+  isDecision?: boolean,
 ) {
   const update = createConsentSignals(state, signals)
   const last = window.dataLayer?.findLast?.((command) => command?.[1] === 'update')

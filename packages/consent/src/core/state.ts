@@ -45,9 +45,9 @@ export const createConsentState = (
     ...Object.fromEntries(categories.map((category) => [category, allowed(category)])),
   }) as ConsentState
 
-/** The names in a list such as `analytics marketing`, each once. The default categories if the list has none. */
+/** The names in a list such as `analytics marketing`, also with commas, each once. The default categories if the list has none. */
 export function parseCategories(list: string | null | undefined) {
-  const names = new Set(list?.split(/\s+/))
+  const names = new Set(list?.split(/[\s,]+/))
   for (const name of ['', 'necessary']) names.delete(name)
   return names.size > 0 ? ([...names] as ConsentCategory[]) : DEFAULT_CONSENT_CATEGORIES
 }

@@ -5,9 +5,6 @@ export const CONSENT_STATE_STORAGE_KEY = 'cookieConsentState'
 /** Key of the date of the decision in `localStorage`. */
 export const CONSENT_DATE_STORAGE_KEY = 'cookieConsentDate'
 
-/** The lifetime of a decision: one year, in ms. */
-const LIFETIME = 31_536_000_000
-
 /**
  * The methods of `Storage` that the package calls. Without `removeItem`, an entry is replaced by an empty text instead of
  * removed.
@@ -49,24 +46,30 @@ export function writeConsentEntries(
   }
 }
 
+/** The year must be first: browsers read `01/11/2026` as 11 January. Returns `NaN` if the text is no date. */
+export const parseDate = (text: string | null | undefined) => Date.parse(text?.match(/^\d{4}-/) ? text : '')
+
 /**
  * The rule that decides whether a stored decision is valid. Returns `undefined` if the text is not valid JSON, or if a
- * category is missing or not a boolean. Also returns `undefined` if the date is invalid, in the future, more than a year
- * ago or before the start date `policyVersion`. The store and the script in the `<head>` both use this function.
+ * category is missing or not a boolean. Also returns `undefined` if the date is invalid, more than a day in the future,
+ * more than a year ago or before the start date `policyVersion`. The store and the script in the `<head>` both use this function.
  */
 export function parseConsentRecord(
   [stateText, dateText]: ConsentEntries,
   { categories, now, policyVersion }: ConsentValidityRules,
 ): ConsentRecord | undefined {
-  const date = Date.parse(dateText ?? '')
+  const date = parseDate(dateText)
   const age = now - date
-  const policy = Date.parse(policyVersion ?? '')
-  const isInForce = age >= 0 && age <= LIFETIME && !(date < policy && policy <= now)
-  const stored = tryOrUndefined(() => Object(JSON.parse(stateText ?? '')))
-  const isAnswered = (category: ConsentCategory) =>
-    Object.hasOwn(stored, category) && typeof stored[category] === 'boolean'
+  const policy = parseDate(policyVersion)
+  // One year, and one day by which the clock of the tab that has stored the decision may be ahead.
+  const isInForce = age >= -86_400_000 && age <= 31_536_000_000 && !(date < policy && policy <= now)
+  const stored = tryOrUndefined(() => Object(JSON.parse(stateText as string)))
 
-  if (isInForce && stored && categories.every(isAnswered))
+  if (
+    isInForce &&
+    stored &&
+    categories.every((name) => Object.hasOwn(stored, name) && typeof stored[name] === 'boolean')
+  )
     return {
       state: createConsentState(categories, (category) => stored[category]),
       date: new Date(date).toISOString(),

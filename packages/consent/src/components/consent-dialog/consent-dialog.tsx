@@ -19,9 +19,6 @@ import { isSeen } from './is-seen'
 import { ConsentMainPanel } from './main-panel'
 import { ConsentPreferencesPanel } from './preferences-panel'
 
-/** Time in ms between two checks whether the dialog can be seen. */
-const CHECK_INTERVAL = 250
-
 export interface ConsentDialogProps extends ComponentPropsWithoutRef<'dialog'> {
   /**
    * Logo at the top of the dialog in main mode. Give the logo `aria-hidden` or an empty `alt`, because it is
@@ -82,7 +79,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   const { title, description } = messages[mode]
   const [closeName, leave] =
     mode === 'main'
-      ? [main.close, () => consent.rejectAll('close')]
+      ? [main.close, () => consent.update(consent.none, 'close')]
       : [decided ? preferences.close : preferences.back, () => consent.dialog.set()]
   const dialog = useRemovableRef(ref)
   const id = useId()
@@ -127,7 +124,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     }
 
     // The first check has a task of its own: to open a modal dialog, the browser computes the styles of the whole page.
-    const timers = [setTimeout(check), setInterval(check, CHECK_INTERVAL)]
+    const timers = [setTimeout(check), setInterval(check, 250)]
     // A removal, and a dialog that the browser or a script closes, are observed, so that the trigger can open it at once.
     const removal = new MutationObserver(check)
     removal.observe(parentNode, { childList: true })

@@ -1,6 +1,3 @@
-/** More than the borders of a dialog, in px. */
-const BORDERS = 8
-
 /**
  * Whether a visitor can see an open modal dialog, or could see a closed one if it opened. False if a content blocker has
  * hidden it with `display`, `visibility` or `opacity`, a size of 0 or a place outside of the window; false as well while
@@ -24,9 +21,10 @@ export function isSeen(dialog: HTMLDialogElement) {
   const isInWindow = right > 0 && bottom > 0 && left < pageWidth && top < innerHeight
   const isShown =
     style.visibility === 'visible' &&
-    // The paddings and the borders remain when the size is 0. The paddings at the end are not larger than at the start.
-    right - left > 2 * Number.parseFloat(style.paddingLeft) + BORDERS &&
-    bottom - top > 2 * Number.parseFloat(style.paddingTop) + BORDERS &&
+    // The paddings and the borders, which are smaller than 8 px, remain when the size is 0. The paddings at the end are
+    // not larger than at the start.
+    right - left > 2 * Number.parseFloat(style.paddingLeft) + 8 &&
+    bottom - top > 2 * Number.parseFloat(style.paddingTop) + 8 &&
     // An animation may start with an opacity of 0, or outside of the window.
     (!!dialog.getAnimations()[0] || (Number(style.opacity) > 0.1 && (isClosed || isInWindow)))
   if (isClosed) dialog.open = false

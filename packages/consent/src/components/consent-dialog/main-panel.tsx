@@ -12,7 +12,7 @@ export function ConsentMainPanel() {
     <div data-slot="consent-actions">
       {/* Created from one list, with the same variant, so that accept and reject are equally prominent. */}
       {(['acceptAll', 'rejectAll'] as const).map((answer) => (
-        <Button key={answer} variant="solid" onClick={() => consent[answer]()}>
+        <Button key={answer} variant="solid" onClick={consent[answer]}>
           {main[answer]}
         </Button>
       ))}

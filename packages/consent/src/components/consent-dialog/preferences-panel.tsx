@@ -49,7 +49,7 @@ export function ConsentPreferencesPanel({ id }: { id: string }) {
         <Button type="submit" variant="solid">
           {preferences.save}
         </Button>
-        <Button variant="outline" onClick={() => consent.rejectAll()}>
+        <Button variant="outline" onClick={consent.rejectAll}>
           {preferences.rejectAll}
         </Button>
       </div>

@@ -7,12 +7,6 @@ import type { ConsentMessages } from '../../locales/messages'
 /** The state of the dialog: `closed`, `main` (asks for a decision) or `preferences` (lists the categories). */
 export type ConsentDialogState = 'closed' | ConsentDialogMode
 
-/**
- * Time in ms in which the browser paints that the dialog has closed. Not `requestAnimationFrame`, which a hidden tab or
- * frame does not call.
- */
-const PAINT_TIME = 50
-
 interface ProviderValue {
   consent: ConsentStore
   /** Calls the listener after a decision, mostly once the browser has painted it: see `ConsentProvider`. */
@@ -92,12 +86,13 @@ export function ConsentProvider({ consent, messages, suspended = false, children
   const value = useMemo(
     () => ({
       consent,
-      // A decision closes the dialog itself, and React renders after the paint: the press is answered a third sooner.
+      // A decision closes the dialog itself, and React renders after the paint: the press is answered a third sooner. Not
+      // with `requestAnimationFrame`, which a hidden tab or frame does not call.
       subscribe(listener: () => void) {
         let timer: ReturnType<typeof setTimeout> | undefined
         const unsubscribe = consent.subscribe(() => {
           clearTimeout(timer)
-          timer = setTimeout(listener, PAINT_TIME)
+          timer = setTimeout(listener, 50)
         })
         return () => {
           clearTimeout(timer)
