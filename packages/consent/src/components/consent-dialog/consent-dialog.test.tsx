@@ -776,6 +776,42 @@ describe('handlers of the app', () => {
   })
 })
 
+it('leaves links and buttons in the texts of a category to the visitor', async () => {
+  const text = (name: string) => (
+    <>
+      {name}, <a href={`#${name}`}>with our partners</a> <button type="button">more about {name}</button>
+    </>
+  )
+  const categories = { ...en.categories, analytics: { title: 'Analytics', description: text('analytics') } }
+  await render(
+    <ConsentProvider consent={createConsentStore()} messages={{ ...en, categories }}>
+      <ConsentDialog />
+    </ConsentProvider>,
+  )
+  await button('Settings').click()
+  const link = await page.getByRole('link', { name: 'with our partners' }).findElement()
+  for (const control of [link, button('more about analytics').element(), box('Analytics').element()]) {
+    const { left, top, width, height } = control.getBoundingClientRect()
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(control)
+  }
+  const { left, top } = (link.parentElement as Element).getBoundingClientRect()
+  expect(document.elementFromPoint(left + 5, top + 5)).toBeInstanceOf(HTMLLabelElement)
+})
+
+it('can be answered while an open menu of the page takes the pointer away from the body', async () => {
+  document.body.style.pointerEvents = 'none'
+  try {
+    const { suspend } = await visit()
+    await expect.element(dialog).toBeVisible()
+    expect(getComputedStyle(dialog.element()).pointerEvents).toBe('auto')
+    await suspend(true)
+    const reminder = page.getByRole('region', { name: 'Cookie preferences' })
+    expect(getComputedStyle(await reminder.findElement()).pointerEvents).toBe('auto')
+  } finally {
+    document.body.style.pointerEvents = ''
+  }
+})
+
 it('opens once and without an error in StrictMode', async () => {
   const report = vi.spyOn(console, 'error')
   await render(<StrictMode>{site(createConsentStore())}</StrictMode>)

@@ -60,6 +60,26 @@ it('loads the embed when the visitor allows it, and allows no other category', a
   })
 })
 
+it('does not take the press of a gate in its alternative for its own', async () => {
+  const consent = createConsentStore()
+  await render(
+    <ConsentProvider consent={consent} messages={en}>
+      <ConsentGate
+        category="marketing"
+        service="Google Maps"
+        vendor="Google Ireland Limited"
+        alternative={<ConsentGate category="preferences" service="OpenStreetMap" vendor="OSMF" />}
+      />
+    </ConsentProvider>,
+  )
+  const inner = page.getByRole('button', { name: 'Load OpenStreetMap' }).element() as HTMLElement
+  inner.click()
+  inner.click()
+  expect(consent.get().state).toMatchObject({ preferences: true, marketing: false })
+  ;(allow.element() as HTMLElement).click()
+  expect(consent.get().state).toMatchObject({ marketing: true })
+})
+
 it('takes a double press for one decision', async () => {
   const consent = await open()
   const decided = vi.fn()
@@ -244,3 +264,18 @@ it.each(['data:text/javascript,window.ran=1', ' javascript:window.ran=1'])(
     report.mockRestore()
   },
 )
+
+it('reports a script that the browser refuses, and keeps the page', async () => {
+  const report = vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  const consent = createConsentStore()
+  consent.acceptAll()
+  await render(
+    <ConsentProvider consent={consent} messages={en}>
+      <p>The page</p>
+      <ConsentScript category="analytics" src={FILE} attributes={{ 'a b': '' }} />
+    </ConsentProvider>,
+  )
+  await expect.poll(() => report.mock.calls.flat()).toEqual([expect.any(DOMException)])
+  await expect.element(page.getByText('The page')).toBeVisible()
+  report.mockRestore()
+})

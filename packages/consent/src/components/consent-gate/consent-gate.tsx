@@ -49,8 +49,11 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
       {...props}
       {...composeHandlers(props, {
         onClick(event) {
+          if (allowed || !isButton(event.target)) return
+          // Answers the press also for a gate around this one, which has it as its alternative.
+          event.preventDefault()
           // The button of a decision that React has not rendered yet is not a second decision.
-          if (consent.get().state[category] || !isButton(event.target)) return
+          if (consent.get().state[category]) return
           // The click removes the button that has focus, so the focus moves to the gate.
           event.currentTarget.focus()
           consent.update({ [category]: true }, 'gate')

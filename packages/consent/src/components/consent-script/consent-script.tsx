@@ -18,7 +18,13 @@ export interface ConsentScriptProps {
  * The scripts of the page, by address and attributes. A browser runs a `<script>` only the first time that it is
  * inserted, so each is kept, and inserted again while components use it.
  */
-const scripts = new Map<string, { element: HTMLScriptElement; users: number; hasRun: boolean }>()
+const scripts = new Map<string, PageScript>()
+
+interface PageScript {
+  element: HTMLScriptElement
+  users: number
+  hasRun: boolean
+}
 
 /**
  * Loads a script once its category is allowed: on each page once, in the order of the components, unless it has the
@@ -33,14 +39,8 @@ export function ConsentScript({ category, src, attributes }: ConsentScriptProps)
 
   useEffect(() => {
     if (!allowed) return
-    const script = scripts.get(key) ?? { element: createScript(key), users: 0, hasRun: false }
-    // The property `src` is the absolute URL.
-    if (!/^https?:/.test(script.element.src)) {
-      const message =
-        `consent: <ConsentScript> does not load "${JSON.parse(key)[0]}", because only an address on a host can be ` +
-        'checked by a Content-Security-Policy. Give an http or https URL.'
-      return reportError(new Error(message))
-    }
+    const script = scripts.get(key) ?? createScript(key)
+    if (!script) return
     scripts.set(key, script)
     script.element.addEventListener('load', () => {
       script.hasRun = true
@@ -56,12 +56,23 @@ export function ConsentScript({ category, src, attributes }: ConsentScriptProps)
   return null
 }
 
-function createScript(key: string) {
+/** Creates a script. Reports an error, and returns `undefined`, if the script must not be loaded. */
+function createScript(key: string): PageScript | undefined {
   const [src, attributes]: [string, Record<string, string>] = JSON.parse(key)
-  const script = document.createElement('script')
+  const element = document.createElement('script')
   // Scripts that are not `async` run in the order in which they are inserted.
-  script.async = false
-  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
-  script.src = src
-  return script
+  element.async = false
+  // The browser refuses an attribute with a wrong name, and an address that the Trusted Types of the page do not allow.
+  try {
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.src = src
+    // The property `src` is the absolute URL.
+    if (/^https?:/.test(element.src)) return { element, users: 0, hasRun: false }
+    throw new Error(
+      `consent: <ConsentScript> does not load "${src}", because only an address on a host can be checked by a ` +
+        'Content-Security-Policy. Give an http or https URL.',
+    )
+  } catch (error) {
+    reportError(error)
+  }
 }
