@@ -224,8 +224,9 @@ function reportUnnamedCategories({ categories }: ConsentStore) {
 
 /** A link to `#cookie-preferences`, such as an entry of a menu, opens the preferences. */
 function openPreferencesByLink(event: MouseEvent) {
-  const target = event.target instanceof Element ? event.target : undefined
-  const link = target?.closest<HTMLElement>('a[href$="#cookie-preferences"]')
+  // Also a link in a shadow root, which is not the event's target for a listener outside.
+  const target = event.composedPath()[0]
+  const link = target instanceof Element && target.closest<HTMLElement>('a[href$="#cookie-preferences"]')
   // A press with a key of these opens another tab or window.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()

@@ -31,5 +31,10 @@ export function CopiedNodes({ elements }: { elements: Element[] }) {
 
 /** Runs scripts one after the other. Those that are no longer in the page, after a withdrawal, do not run. */
 async function runInOrder(scripts: { place: ChildNode; script: HTMLScriptElement }[]) {
-  for (const { place, script } of scripts) if (place.isConnected) await runScript(place, script)
+  for (const { place, script } of scripts)
+    try {
+      if (place.isConnected) await runScript(place, script)
+    } catch (error) {
+      reportError(error)
+    }
 }

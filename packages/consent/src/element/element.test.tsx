@@ -519,6 +519,32 @@ describe('scripts that wait', () => {
     await expect.poll(() => log()).toEqual([expect.stringContaining('wrong name'), 'next'])
   })
 
+  it('refuses a script that would replace the page, and runs those after it', async () => {
+    const write = "document.write('<b>counter</b>')"
+    openPage(
+      `<h1>The page</h1>
+      <script type="text/plain" data-consent="marketing">${write}</script>
+      <script type="text/plain" data-consent="marketing">log.push('next')</script>
+      ${GATE.replace('<iframe', `<script>${write}</script><script>log.push('gate')</script><iframe`)}${CONSENT}${SCRIPT}`,
+      { head: LOG_ERRORS },
+    )
+    await click('Accept all')
+    await expect.poll(() => log()).toContain('gate')
+    await expect.poll(() => log()).toContain('next')
+    expect(log().filter((message) => message.includes('document.write'))).toHaveLength(2)
+    expect(find('h1')?.textContent).toBe('The page')
+  })
+
+  it('opens the preferences by a link in a shadow root', async () => {
+    openPage(`<div id="menu"></div>${CONSENT}${SCRIPT}`)
+    await click('Reject all')
+    await expect.poll(() => all('dialog')).toBe(0)
+    const shadow = find('#menu')?.attachShadow({ mode: 'open' })
+    if (shadow) shadow.innerHTML = '<a href="#cookie-preferences">Cookies</a>'
+    shadow?.querySelector('a')?.click()
+    await isAsked()
+  })
+
   it('run when they arrive after the decision, those of a head once', async () => {
     const inHead = `<script type="text/plain" data-consent="analytics" data-src="${code('head')}"></script>`
     openPage(CONSENT + SCRIPT, { head: inHead })
