@@ -94,7 +94,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.evaluate(() => {
         const animations: string[] = []
         Object.assign(window, { animations })
-        document.addEventListener('animationstart', ({ animationName }) => animations.push(animationName))
+        // Under reduced motion an animation ends at once.
+        document.addEventListener('animationend', ({ animationName, elapsedTime }) => {
+          if (elapsedTime > 0) animations.push(animationName)
+        })
         scrollTo({ top: 1200, behavior: 'instant' })
       })
       await page.getByRole('button', { name: 'Open the menu' }).click()

@@ -1,5 +1,5 @@
 import { BookingForm, type ColorScheme, Section, Stack, Text, TextLink } from '@meridiana/ui'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import type { formatReasons } from '../../lib/facts/offer-prices'
@@ -9,17 +9,15 @@ import { BookingNotes } from './booking-notes'
 /** The stay that the visitor asked for on an earlier page of this document. */
 const stay: { checkin?: string; checkout?: string; guests?: number } = {}
 
-/** Keeps the days when the form leaves the page: check-out may have moved since the visitor entered it. */
-const keepDays = (form: HTMLFormElement) => () => {
-  const days = new FormData(form)
-  stay.checkin = `${days.get(hotel.bookingParameters.checkin)}`
-  stay.checkout = `${days.get(hotel.bookingParameters.checkout)}`
-}
-
-/** Keeps the number that the visitor chose, and not one that a room with fewer beds has chosen. */
-function keepGuests({ target }: FormEvent<HTMLFormElement>) {
-  const { name, value } = target as EventTarget & HTMLSelectElement
-  if (name === hotel.bookingParameters.guests) stay.guests = Number(value)
+/** Keeps what the visitor has entered: the next page renders its form before this one is gone. */
+function keepStay({ type, target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
+  const { checkin, checkout, guests } = hotel.bookingParameters
+  const entered = new FormData(currentTarget)
+  stay.checkin = `${entered.get(checkin)}`
+  stay.checkout = `${entered.get(checkout)}`
+  // Only the number that the visitor chose, and not the smaller one of a room with fewer beds.
+  if (type === 'change' && (target as Element).matches(`[name='${guests}']`))
+    stay.guests = Number(entered.get(guests))
 }
 
 interface BookingSectionProps {
@@ -51,8 +49,9 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests, reasons }:
           defaultCheckin={stay.checkin}
           defaultCheckout={stay.checkout}
           defaultGuests={stay.guests && Math.min(stay.guests, maxGuests)}
-          ref={keepDays}
-          onChange={keepGuests}
+          onChange={keepStay}
+          // After check-out has moved behind a later check-in.
+          onBlur={keepStay}
           timeZone={hotel.timeZone}
           messages={{
             checkin: t('booking.checkin'),
