@@ -19,15 +19,15 @@ const answers = [
   `We’ll wait up until ${time(reception.lateArrival)} if you tell us`,
   `Reception is open from ${time(reception.opens)} to ${time(reception.closes)}`,
   `${spellNumber(chargingStations, 'en')} charging stations (Type ${charging.plugType}, up to ${charging.kilowatts} kW) at ${price(charging.price)} a kilowatt-hour`,
-  `Without breakfast, from ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite`,
+  `From ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite, breakfast extra`,
   `the buffet costs ${price(breakfast.price)}; from three to eleven children pay ${price(breakfast.childPrice)}`,
   `an extra bed (${price(children.extraBed.childPrice)} a night under twelve, otherwise ${price(children.extraBed.price)})`,
-  `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}. Alone in one, you pay ${price(rates.singleUse)} less, except on fair nights`,
+  `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}. One guest in it pays ${price(rates.singleUse)} less, except on fair nights`,
   `${price(pets.price)} each per night`,
   `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, daily from ${time(pool.opens)} to ${time(pool.closes)}`,
   `${pool.metres.length} × ${pool.metres.width} m`,
   `every evening except Monday and ${holidays.from} to ${holidays.to}`,
-  `Breakfast and reception open at ${time(hotel.breakfast.opensForFairs)}`,
+  `Breakfast and reception start at ${time(hotel.breakfast.opensForFairs)}`,
   `about ${spellNumber(fairCentre.minutesByCar, 'en')} minutes by car`,
 ]
 

@@ -50,7 +50,7 @@ it('a table compares all rooms', () => {
 
 it('a room shows its prices with their terms, and what water costs', () => {
   const main = find(readPage('/rooms/singola'), 'main')
-  expect(textOf(main)).toContain('without breakfast or tourist tax')
+  expect(textOf(main)).toContain('excluding breakfast and tourist tax')
   expect(textOf(main)).toContain(`April to OctoberUsually ${price(singola.usualPrice)}`)
   expect(textOf(main)).toContain(price(singola.fairPrice))
   expect(textOf(main)).toContain(`Bottled water, ${price(hotel.stay.waterPrice)}`)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator } from '@playwright/test'
-import { expect, type Page, test, visit, waitForSectionHydration } from './test'
+import { expect, type Page, test } from './test'
 
 const ENGINE = 'https://booking.casameridiana.example/'
 
@@ -47,24 +47,3 @@ for (const [language, path, guests, javaScriptEnabled] of [
       await expectEngine(page, context, `checkin=2099-05-05&checkout=2099-06-06&guests=${guests}`)
     })
   })
-
-test('the stay that was entered goes along to other pages, with no more guests than a room sleeps', async ({
-  page,
-}) => {
-  const form = page.getByRole('form', { name: words.en.form })
-  const expectStay = async (guests: string) => {
-    await expect(form.getByLabel('Check-in')).toHaveValue('2099-05-05')
-    await expect(form.getByLabel('Check-out')).toHaveValue('2099-06-06')
-    await expect(form.getByLabel('Guests')).toHaveValue(guests)
-  }
-  await visit(page, '/rooms')
-  await waitForSectionHydration(page, form)
-  await typeDates(page, form, words.en)
-  await form.getByLabel('Guests').selectOption('3')
-  await page.getByRole('main').locator('a[href="/rooms/singola"]').first().click()
-  await expect(page).toHaveURL('/rooms/singola')
-  await expectStay('1')
-  await page.goBack()
-  await expect(page).toHaveURL('/rooms')
-  await expectStay('3')
-})

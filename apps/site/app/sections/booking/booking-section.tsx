@@ -1,24 +1,9 @@
 import { BookingForm, type ColorScheme, Section, Stack, Text, TextLink } from '@meridiana/ui'
-import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
 import type { formatReasons } from '../../lib/facts/offer-prices'
 import { PageLink } from '../shared/page-link'
 import { BookingNotes } from './booking-notes'
-
-/** The stay that the visitor asked for on an earlier page of this document. */
-const stay: { checkin?: string; checkout?: string; guests?: number } = {}
-
-/** Keeps what the visitor has entered: the next page renders its form before this one is gone. */
-function keepStay({ type, target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
-  const { checkin, checkout, guests } = hotel.bookingParameters
-  const entered = new FormData(currentTarget)
-  stay.checkin = `${entered.get(checkin)}`
-  stay.checkout = `${entered.get(checkout)}`
-  // Only the number that the visitor chose, and not the smaller one of a room with fewer beds.
-  if (type === 'change' && (target as Element).matches(`[name='${guests}']`))
-    stay.guests = Number(entered.get(guests))
-}
 
 interface BookingSectionProps {
   scheme: ColorScheme
@@ -33,7 +18,7 @@ interface BookingSectionProps {
 
 /**
  * A row below a hero or a page title: the booking form, how to book in the visitor's language, the terms that decide a
- * booking, and reasons to book with the hotel itself. The form begins with what the visitor has entered on another page.
+ * booking, and reasons to book with the hotel itself.
  */
 export function BookingSection({ scheme, maxGuests = hotel.maxGuests, reasons }: BookingSectionProps) {
   const { t } = useTranslation()
@@ -46,12 +31,6 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests, reasons }:
           action={hotel.bookingUrl}
           parameters={hotel.bookingParameters}
           maxGuests={maxGuests}
-          defaultCheckin={stay.checkin}
-          defaultCheckout={stay.checkout}
-          defaultGuests={stay.guests && Math.min(stay.guests, maxGuests)}
-          onChange={keepStay}
-          // After check-out has moved behind a later check-in.
-          onBlur={keepStay}
           timeZone={hotel.timeZone}
           messages={{
             checkin: t('booking.checkin'),

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
-import { paperClasses } from '../../../lib/paper-classes'
 import type { ColorScheme } from '../../layout/section/section'
 import { Skeleton } from '../../lists/skeleton/skeleton'
 
@@ -61,7 +60,7 @@ function FairCardRoot({
       className={cn(card, 'ui:gap-1', linkedCardFocusClasses, className)}
     >
       {logo && (
-        <div data-slot="ui-fair-card-logo" className={cn(logoFrame, paperClasses)}>
+        <div data-slot="ui-fair-card-logo" className={cn(logoFrame, 'ui:paper-frame')}>
           {logo}
         </div>
       )}

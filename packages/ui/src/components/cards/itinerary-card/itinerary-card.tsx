@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
-import { paperClasses } from '../../../lib/paper-classes'
 
 const columns = 'ui:grid ui:grid-cols-1 ui:gap-x-[clamp(2rem,4vw,4rem)] ui:gap-y-12'
 
@@ -56,7 +55,7 @@ function ItineraryCardRoot({
     >
       <div
         data-slot="ui-itinerary-card-logo"
-        className={cn('ui:max-w-80 ui:[&>img]:h-auto ui:[&>img]:w-full', paperClasses)}
+        className="ui:paper-frame ui:max-w-80 ui:[&>img]:h-auto ui:[&>img]:w-full"
       >
         {logo}
       </div>

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { liftOnHoverClasses } from '../../../lib/lift-on-hover-classes'
 import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
-import { paperClasses } from '../../../lib/paper-classes'
 
 const grid =
   'ui:grid ui:w-full ui:auto-rows-[minmax(18rem,auto)] ui:grid-cols-1 ui:gap-4 ui:sm:grid-cols-2 ui:lg:auto-rows-[minmax(clamp(18rem,22vw,21rem),auto)] ui:lg:grid-cols-13'
@@ -85,7 +84,7 @@ function JournalCardRoot({
       {...props}
       className={cn(place, card({ ground }), linkedCardFocusClasses, liftOnHoverClasses, className)}
     >
-      <div data-slot="ui-journal-card-media" className={cn(pictureFrame, paperClasses)}>
+      <div data-slot="ui-journal-card-media" className={cn(pictureFrame, 'ui:paper-frame')}>
         {media}
       </div>
       <div data-slot="ui-journal-card-body" data-scheme="night" className={cn(body, bodyRows)}>

@@ -11,7 +11,7 @@ import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { ignoreHeldEnter } from '../../../lib/ignore-held-enter'
-import { modalFadeClasses } from '../../../lib/modal-motion-classes'
+import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { ColorScheme } from '../../layout/section/section'
 
@@ -86,14 +86,12 @@ function DialogWindow({
   children,
   ...props
 }: DialogContentProps) {
-  const { open, close } = use(OpenContext)
-  const modal = useModal('panel', close)
+  const modal = useModal('panel', use(OpenContext).close)
   const returnFocus = useReturnFocus()
   return (
     <RadixDialog.Content
       data-slot="ui-dialog"
       data-scheme={scheme}
-      inert={!open}
       {...(description ? {} : { 'aria-describedby': undefined })}
       {...props}
       {...composeHandlers(props, { onCloseAutoFocus: returnFocus })}

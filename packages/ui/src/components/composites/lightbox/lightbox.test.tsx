@@ -299,15 +299,6 @@ describe('without a lightbox on the page before', () => {
     await expect.poll(caption).toBe('Bed 1 of 3')
   })
 
-  it('returns to its place after a swipe down that the page refuses', async () => {
-    const onIndexChange = vi.fn()
-    await render(<Lightbox pictures={pictures} index={0} onIndexChange={onIndexChange} messages={messages} />)
-    await expect.poll(() => document.querySelectorAll('[data-slot=ui-lightbox-slide]').length).toBe(3)
-    await touch(...lines([at(0.5, 0.4), at(0.5, 0.8)]))
-    await expect.poll(() => onIndexChange.mock.calls).toEqual([[null]])
-    await expect.poll(() => page.getByRole('dialog').element().getBoundingClientRect().top).toBe(0)
-  })
-
   it('shows the picture of the last press, also if a router is still on its way to one before', async () => {
     const arrivals: (() => void)[] = []
     await render(<Routed arrivals={arrivals} />)

@@ -27,7 +27,7 @@ import { composeHandlers } from '../../../lib/compose-handlers'
 import { formatMessage } from '../../../lib/format-message'
 import { ignoreHeldEnter } from '../../../lib/ignore-held-enter'
 import { isActiveOrAdjacentSlide } from '../../../lib/is-active-or-adjacent-slide'
-import { modalFadeClasses } from '../../../lib/modal-motion-classes'
+import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { ColorScheme } from '../../layout/section/section'
 import type { PictureData } from '../../pictures/picture/picture'
@@ -96,7 +96,6 @@ export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...p
       {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
       <Dialog.Portal container={globalThis.document?.body}>
         <LightboxContent
-          open={open}
           index={shown}
           // A key or a press while the lightbox fades out must not open it again.
           onIndexChange={(next) => isOpen && setIndex(next)}
@@ -109,18 +108,17 @@ export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...p
 
 /**
  * Classes of the lightbox. The picture has at least 40 % of the height, and a long caption scrolls in what is left. In a
- * low window the controls are beside the picture, and the title and
- * thumbnails are left out.
+ * low window the controls are beside the picture, and the title and thumbnails are left out.
  */
 const panel =
-  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:grid ui:grid-rows-[auto_minmax(40%,1fr)_auto_auto] ui:gap-4 ui:[container-type:size] ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:low:grid-cols-[minmax(0,1fr)_auto] ui:low:grid-rows-[auto_minmax(40%,1fr)_auto] ui:low:gap-x-0 ui:low:gap-y-1 ui:low:py-2 ui:print:hidden'
+  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:grid ui:grid-rows-[auto_minmax(40%,1fr)_auto_auto] ui:@container-size ui:gap-4 ui:bg-surface ui:py-4 ui:text-text ui:md:py-6 ui:low:grid-cols-[minmax(0,1fr)_auto] ui:low:grid-rows-[auto_minmax(40%,1fr)_auto] ui:low:gap-x-0 ui:low:gap-y-1 ui:low:py-2 ui:print:hidden'
 
 /**
  * Classes of the area around the picture. It is a scroll container, whose content a gesture moves once the picture is
  * enlarged. Until then `useSwipeDown` and Embla move the picture.
  */
 const stageBox =
-  'ui:flex ui:h-full ui:touch-none ui:overflow-hidden ui:[scrollbar-width:none] ui:[container-type:size] ui:data-[state=enlarged]:cursor-grab ui:data-[state=enlarged]:touch-pan-x ui:data-[state=enlarged]:touch-pan-y ui:data-[state=enlarged]:overflow-auto'
+  'ui:flex ui:h-full ui:touch-none ui:overflow-hidden ui:[scrollbar-width:none] ui:@container-size ui:data-[state=enlarged]:cursor-grab ui:data-[state=enlarged]:touch-pan-x ui:data-[state=enlarged]:touch-pan-y ui:data-[state=enlarged]:overflow-auto'
 
 /**
  * Classes that show the picture uncropped, as large as fits the area around it, times the zoom. The margins centre it,
@@ -133,7 +131,7 @@ const stagePicture =
 const watchDrag = (_: unknown, { target }: Event) => !(target as Element).closest('[data-state=enlarged]')
 
 const thumbnails =
-  'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none] ui:low:col-span-2 ui:[@container(height<30rem)]:not-focus-within:hidden'
+  'ui:flex ui:justify-center-safe ui:gap-2 ui:overflow-x-auto ui:overscroll-contain ui:px-gutter ui:py-1.5 ui:[scrollbar-width:none] ui:low:col-span-2 ui:low-box:not-focus-within:hidden'
 
 /** The directions of the arrow keys: to the right and down. */
 const ARROWS: Record<string, [x: number, y: number]> = {
@@ -150,8 +148,6 @@ const NOT_BESIDE = '[data-slot=ui-lightbox-stage] > *, [data-state=enlarged], bu
 const ZOOM_STEP = 1.5
 
 interface LightboxContentProps extends Omit<LightboxProps, 'index' | 'defaultIndex' | 'onIndexChange'> {
-  /** False while the lightbox fades out. */
-  open: boolean
   index: number
   onIndexChange: (index: number | null) => void
 }
@@ -159,7 +155,6 @@ interface LightboxContentProps extends Omit<LightboxProps, 'index' | 'defaultInd
 /** The content of an open lightbox, mounted each time the lightbox opens. */
 function LightboxContent({
   pictures,
-  open,
   index: requestedIndex,
   onIndexChange,
   messages,
@@ -194,7 +189,7 @@ function LightboxContent({
   )
   const [viewport, embla] = useEmblaCarousel(options)
   const { isEnlarged, stage, zoomBy, panBy } = useZoom()
-  const swipeDown = useSwipeDown(content, { open, enabled: !isEnlarged, onSwipe: close })
+  const swipeDown = useSwipeDown(content, !isEnlarged, close)
   // The first render has one slide and no carousel engine.
   const isAfterFirstRender = useAfterFirstRender()
 
@@ -233,7 +228,6 @@ function LightboxContent({
     <Dialog.Content
       data-slot="ui-lightbox"
       data-scheme={scheme}
-      inert={!open}
       {...props}
       {...composeHandlers(props, {
         onCloseAutoFocus: returnFocus,

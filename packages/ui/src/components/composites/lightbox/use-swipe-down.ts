@@ -1,27 +1,19 @@
-import { type RefObject, type TouchEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, type TouchEvent, useRef } from 'react'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 
 /** The shortest swipe, as part of the height of the moved element. */
 const SHORTEST = 1 / 6
 
 /**
- * Moves an element with a finger that moves down, and calls `onSwipe` at the end of a long move. The element returns to
- * its place, because a consumer may keep it open; when `open` becomes false, it stays where it is.
+ * Moves an element with a finger that moves down, and calls `onSwipe` at the end of a long move. After a short move the
+ * element returns to its place.
  *
  * @returns handlers for the area in which the swipe starts. Its `touch-action` must not let the browser scroll down.
  */
-export function useSwipeDown(
-  moved: RefObject<HTMLElement | null>,
-  { open, enabled, onSwipe }: { open: boolean; enabled: boolean; onSwipe: () => void },
-) {
+export function useSwipeDown(moved: RefObject<HTMLElement | null>, enabled: boolean, onSwipe: () => void) {
   const start = useRef<{ x: number; y: number }>(null)
   const isSwipe = useRef(false)
-  const returning = useRef<Animation>(null)
   const reduced = useReducedMotion()
-
-  useLayoutEffect(() => {
-    if (!open) returning.current?.pause()
-  }, [open])
 
   const place = (y: number) => moved.current?.style.setProperty('translate', `0 ${Math.max(0, y)}px`)
 
@@ -30,7 +22,7 @@ export function useSwipeDown(
     moved.current?.style.removeProperty('translate')
     if (isSwipe.current && from) {
       const options = { duration: reduced ? 0 : 240, easing: 'ease-out' }
-      returning.current = moved.current?.animate({ translate: [from, 'none'] }, options) ?? null
+      moved.current?.animate({ translate: [from, 'none'] }, options)
     }
     start.current = null
     isSwipe.current = false
@@ -40,8 +32,7 @@ export function useSwipeDown(
     onTouchStart: ({ touches }: TouchEvent) => {
       returnToPlace()
       const touch = touches[0]
-      if (open && enabled && touch && touches.length === 1)
-        start.current = { x: touch.clientX, y: touch.clientY }
+      if (enabled && touch && touches.length === 1) start.current = { x: touch.clientX, y: touch.clientY }
     },
     onTouchMove: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0]
@@ -57,10 +48,9 @@ export function useSwipeDown(
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0]
       const height = moved.current?.clientHeight ?? 0
-      const isLong =
-        start.current && isSwipe.current && touch && touch.clientY - start.current.y > height * SHORTEST
-      returnToPlace()
-      if (isLong) onSwipe()
+      if (start.current && isSwipe.current && touch && touch.clientY - start.current.y > height * SHORTEST)
+        onSwipe()
+      else returnToPlace()
     },
     onTouchCancel: returnToPlace,
   }

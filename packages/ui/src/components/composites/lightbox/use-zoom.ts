@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react'
-import { useLatest } from '../../../hooks/use-latest'
 import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 
 interface Point {
@@ -59,7 +58,7 @@ function readFingers({ touches: [first, second, third] }: TouchEvent) {
 export function useZoom() {
   const [isEnlarged, setIsEnlarged] = useState(false)
   const active = useRef<HTMLElement>(null)
-  const reduced = useLatest(useReducedMotion())
+  const reduced = useReducedMotion()
 
   const animateZoom = useCallback(
     (stage: HTMLElement, zoom: number, point: Point) => {
@@ -69,7 +68,7 @@ export function useZoom() {
       const move = `translate(${before.left - left}px, ${before.top - top}px) scale(${before.width / width})`
       stage.firstElementChild?.animate(
         { transformOrigin: ['0 0', '0 0'], transform: [move, 'none'] },
-        { duration: reduced.current ? 0 : 240, easing: 'ease-out' },
+        { duration: reduced ? 0 : 240, easing: 'ease-out' },
       )
       setIsEnlarged(zoomOf(stage) > 1)
     },
@@ -160,7 +159,7 @@ export function useZoom() {
       active.current?.scrollBy({
         left: x * active.current.clientWidth,
         top: y * active.current.clientHeight,
-        behavior: reduced.current ? 'auto' : 'smooth',
+        behavior: reduced ? 'auto' : 'smooth',
       })
     },
   }

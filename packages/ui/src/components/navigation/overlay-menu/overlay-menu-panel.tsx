@@ -11,7 +11,7 @@ import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
 import { ignoreHeldEnter } from '../../../lib/ignore-held-enter'
-import { modalFadeClasses, modalMotionClasses } from '../../../lib/modal-motion-classes'
+import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { Icon } from '../../foundations/icon/icon'
 import type { ColorScheme } from '../../layout/section/section'
 
@@ -55,7 +55,7 @@ export function OverlayMenuPanel({ open, ...props }: OverlayMenuPanelProps & { o
           data-state={open ? 'open' : 'closed'}
           className={cn(backdrop, modalFadeClasses)}
         />
-        <MenuContent open={open} {...props} />
+        <MenuContent {...props} />
       </Dialog.Portal>
     </Dialog.Root>
   )
@@ -63,7 +63,6 @@ export function OverlayMenuPanel({ open, ...props }: OverlayMenuPanelProps & { o
 
 /** The content of an open menu, mounted each time the menu opens. Its first render leaves out what is below the bar. */
 function MenuContent({
-  open,
   onOpenChange,
   trigger,
   title,
@@ -73,7 +72,7 @@ function MenuContent({
   className,
   children,
   ...props
-}: OverlayMenuPanelProps & { open: boolean }) {
+}: OverlayMenuPanelProps) {
   const modal = useModal('panel', () => onOpenChange(false))
   const returnFocus = useReturnFocus()
   const isAfterFirstRender = useAfterFirstRender()
@@ -81,7 +80,6 @@ function MenuContent({
     <Dialog.Content
       data-slot="ui-overlay-menu"
       data-scheme={scheme}
-      inert={!open}
       aria-describedby={undefined}
       {...props}
       {...composeHandlers(props, {
@@ -89,7 +87,7 @@ function MenuContent({
         onCloseAutoFocus: (event) => returnFocus(event, trigger.current),
       })}
       ref={useComposedRefs(ref, modal)}
-      className={cn(panel, modalMotionClasses, slide, languageSwitchMargin, className)}
+      className={cn(panel, slide, languageSwitchMargin, className)}
     >
       <div
         data-slot="ui-overlay-menu-bar"

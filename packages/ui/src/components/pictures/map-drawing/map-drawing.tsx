@@ -1,7 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
-import { paperClasses } from '../../../lib/paper-classes'
 
 const label = /* @__PURE__ */ cva('', {
   variants: {
@@ -90,7 +89,7 @@ export function MapDrawing({ wide, upright, priority = false, className, ...prop
               height={height}
               loading="lazy"
               decoding="async"
-              className={cn('ui:h-auto ui:w-full ui:rounded-card', paperClasses)}
+              className="ui:paper-frame ui:h-auto ui:w-full ui:rounded-card"
             />
             <svg
               data-slot="ui-map-drawing-names"

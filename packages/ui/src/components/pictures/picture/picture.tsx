@@ -3,7 +3,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../lib/cn'
-import { paperClasses } from '../../../lib/paper-classes'
 
 export interface PictureSource {
   /** The MIME type of the image files: `image/avif`. */
@@ -48,7 +47,7 @@ export interface PictureData extends PictureFiles {
   alt: string
 }
 
-const frame = /* @__PURE__ */ cva(['ui:relative ui:block ui:overflow-hidden', paperClasses], {
+const frame = /* @__PURE__ */ cva('ui:paper-frame ui:relative ui:block ui:overflow-hidden', {
   variants: {
     /** The part of the picture that stays visible when its frame is narrower. */
     focus: {
