@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, devices, type Route } from 'playwright'
 import { UNREAD_DATA } from '../e2e/unread-data.ts'
 import { findBrokenPromises, readBuiltPage, textKeys } from './promises.ts'
@@ -12,6 +13,20 @@ const OTHER_WORDS = /Minified React error #418/
 
 /** Time in ms in which a promise must hold again after a step; a page that keeps it does not wait. */
 const PATIENCE = 20_000
+
+/**
+ * Waits for an answer of the browser, but not for ever: a question that is asked while the page goes to another document
+ * can stay without one.
+ *
+ * @throws Error if there is no answer within 20 s
+ */
+const answerTo = <Answer>(question: Promise<Answer>): Promise<Answer> =>
+  Promise.race([
+    question,
+    wait(PATIENCE, undefined, { ref: false }).then(() => {
+      throw new Error('the browser gives no answer')
+    }),
+  ])
 
 /** A short number for a text, the same in every run. */
 const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
@@ -101,14 +116,15 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
   /** Brings a visitor back who has left the site: by Back before the first page, to a picture, or without a connection. */
   async function comeBack(end: number) {
     while (Date.now() < end) {
-      const isHere = await page
-        .evaluate(() =>
+      const isHere = await answerTo(
+        page.evaluate(() =>
           document.readyState === 'loading' ? undefined : Boolean(document.querySelector('#root')),
-        )
+        ),
+      )
         // The page goes to another document at this moment.
         .catch(() => undefined)
       if (isHere) return
-      if (isHere === undefined) await new Promise((resolve) => setTimeout(resolve, 100))
+      if (isHere === undefined) await wait(100)
       else {
         if (world.isOffline) await context.setOffline(false)
         world.isOffline = false
@@ -132,18 +148,19 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
     const end = Date.now() + PATIENCE
     do {
       await comeBack(end)
-      broken = await page
-        .evaluate(findBrokenPromises, {
+      broken = await answerTo(
+        page.evaluate(findBrokenPromises, {
           built: readBuiltPage(new URL(page.url()).pathname),
           keys: textKeys,
           picturesMayFail: hadFault,
           isTranslated: world.isTranslated,
           isWaiting: held.length > 0,
-        })
+        }),
+      )
         // The page goes to another document at this moment.
         .catch((error: Error) => [error.message])
       if (broken.length === 0) break
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await wait(100)
     } while (Date.now() < end)
     const isExpected = (message: string) =>
       UNREAD_DATA.test(message) ||
@@ -158,14 +175,14 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
     const before = documents
     /** Which document it is, and whether an element of it has the focus. */
     const readFocus = () =>
-      page
-        .evaluate(() => [performance.timeOrigin, document.activeElement !== document.body] as const)
-        .catch(() => [0, false] as const)
+      answerTo(
+        page.evaluate(() => [performance.timeOrigin, document.activeElement !== document.body] as const),
+      ).catch(() => [0, false] as const)
     const [loaded, hadFocus] = await readFocus()
     let control: Control | undefined
     let result = ''
     try {
-      control = await take(step, world)
+      control = await answerTo(take(step, world))
       result = control?.name ?? ''
     } catch (error) {
       // The page changed or left at this very moment.
