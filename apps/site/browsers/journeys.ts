@@ -264,6 +264,12 @@ export const journeys: Record<string, (tab: Tab, origin: string) => Promise<unkn
     await expectFairs(true)
   },
 
+  'fragment in the address': async (tab, origin) => {
+    await tab.goto(`${origin}/faq#policies`)
+    const isStarted = () => document.documentElement.dataset.scripting === 'ready' && scrollY > 0
+    await until(tab, 'the application does not start', isStarted)
+  },
+
   'back and forward': async (tab, origin) => {
     await visit(tab, `${origin}/rooms`)
     await tab.run(

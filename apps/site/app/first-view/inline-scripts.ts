@@ -112,13 +112,13 @@ export function startAfterFirstView(
   // Safari has no requestIdleCallback.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1000 } as never)
   // On a busy machine the page can have loaded before the browser has painted it. The first paint can be one of the
-  // background alone.
-  const whenPainted = () =>
-    new PerformanceObserver((paints, observer) => {
-      if (!paints.getEntriesByName('first-contentful-paint').length) return
-      observer.disconnect()
-      whenIdle()
+  // background alone. Firefox reports no paint of words for some fragments, for example `/faq#policies`: 3 s are enough.
+  const whenPainted = () => {
+    setTimeout(whenIdle, 3000)
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint')[0]) whenIdle()
     }).observe({ type: 'paint', buffered: true })
+  }
   if (document.readyState === 'complete') whenPainted()
   else addEventListener('load', whenPainted)
 }
