@@ -56,12 +56,19 @@ it('has no offer whose extras make up a quarter of the price, which would be a p
 })
 
 it('finds the lowest price of an offer at the rate of the day, with breakfast', () => {
-  expect(offers.map(calculateOfferPrice)).toEqual([
+  expect(offers.map((offer) => calculateOfferPrice(offer))).toEqual([
     { room: 'classica-doppia', guests: 2, price: 302 },
     { room: 'classica-doppia', guests: 2, price: 345 },
   ])
 })
 
-it('calculates what an offer saves: a night with breakfast, or the difference to all parts', () => {
-  expect(offers.map(calculateOfferSaving)).toEqual([115 + 2 * 18, 2 * (115 + 2 * 18) + 2 * 30 + 24 - 345])
+it('calculates what an offer saves at the lowest and the usual prices: a night with breakfast, or the difference to all parts', () => {
+  expect(offers.map((offer) => calculateOfferSaving(offer))).toEqual([
+    115 + 2 * 18,
+    2 * (115 + 2 * 18) + 2 * 30 + 24 - 345,
+  ])
+  expect(offers.map((offer) => calculateOfferSaving(offer, 'usualPrice'))).toEqual([
+    145 + 2 * 18,
+    2 * (145 + 2 * 18) + 2 * 30 + 24 - 345,
+  ])
 })

@@ -47,8 +47,14 @@ it.each(languageCodes)('the offers in %s: their terms, prices and a link to enqu
     const shown = listTexts(offer, 'dd')
     expect(shown).toHaveLength(5)
     expect(shown.join('\n')).toContain(collapse(prices[index]?.price ?? 'no price'))
-    expect(shown[3]).toContain(collapse(prices[index]?.saving ?? 'no saving'))
-    if (index === 1) expect(shown[0]).toContain(collapse(prices[1]?.wineAndCheesePrice ?? 'no price'))
+    for (const saving of [prices[index]?.saving, prices[index]?.usualSaving])
+      expect(shown[3]).toContain(collapse(saving ?? 'no saving'))
+    if (index === 1) {
+      expect(shown[0]).toContain(collapse(prices[1]?.wineAndCheesePrice ?? 'no price'))
+      expect(shown[1]).toContain(collapse(prices[1]?.bicyclesPrice ?? 'no price'))
+      for (const price of [prices[1]?.parts, prices[1]?.usualParts])
+        expect(shown[3]).toContain(collapse(price ?? 'no price'))
+    }
     for (const detail of details) expect(textOf(offer)).toMatch(detail)
     expect(linkOf(offer, enquire)).toMatch(/^mailto:/)
   }

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { offers } from '../app/content/offers'
 import { fairNightPrices, requireRoom } from '../app/content/rooms'
 import { directions } from '../app/directions'
 import { hotel } from '../app/hotel'
 import { hotelDetails } from '../app/hotel-details'
-import { calculateOfferSaving, formatArrivalDays } from '../app/lib/facts/offer-prices'
+import { formatArrivalDays, smallestSavings } from '../app/lib/facts/offer-prices'
 import {
   formatDayRange,
   formatFirstAndLastDay,
@@ -12,6 +11,7 @@ import {
   formatPrice,
   formatTime,
   formatWeekday,
+  spellMinutes,
 } from '../app/lib/formats/format'
 import { spellNumber } from '../app/lib/formats/number-words'
 import type { Language } from '../app/lib/languages/languages'
@@ -21,9 +21,8 @@ import { collapse, find, readPage } from './page'
 /** A fact that several pages say, as values that stand on each of them in this order, at most some words apart. */
 type Fact = [fact: string, values: (language: Language) => (string | undefined)[], paths: string[]]
 
-const { breakfast, restaurant, bookHere, fairCentre } = hotel
+const { breakfast, restaurant, bookHere, fairCentre, stay } = hotel
 const { exits, station, centre } = directions
-const lowestSaving = Math.min(...offers.map(calculateOfferSaving))
 
 const facts: Fact[] = [
   [
@@ -68,7 +67,12 @@ const facts: Fact[] = [
   ],
   [
     'least that an offer saves',
-    (language) => [formatPrice(lowestSaving, language)],
+    (language) => [formatPrice(smallestSavings.lowest, language)],
+    ['/', '/rooms', '/offers'],
+  ],
+  [
+    'least that an offer usually saves',
+    (language) => [formatPrice(smallestSavings.usual, language)],
     ['/', '/rooms', '/offers'],
   ],
   [
@@ -116,6 +120,20 @@ const facts: Fact[] = [
     'minutes from the motorway in the west',
     (language) => [spellNumber(exits.west.minutes, language)],
     ['/', '/getting-here'],
+  ],
+  [
+    'minutes from the station',
+    (language) => [spellMinutes(station.minutes, language)],
+    ['/', '/getting-here'],
+  ],
+  [
+    'last day and hour of free cancellation',
+    (language) => {
+      const day = spellNumber(stay.freeCancellationDays, language)
+      const hour = formatTime(stay.freeCancellationTime, language)
+      return language === 'de' ? [day, hour] : [hour, day]
+    },
+    ['/', '/rooms', '/offers', '/fiere', '/faq'],
   ],
   [
     'distance to the old town',

@@ -39,7 +39,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
   const number = (count: number | undefined) =>
     count === undefined ? undefined : spellNumber(count, language)
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     offers.map((offer) => {
       const { id, nights, paid, valid, fixed } = offer
       const days = formatFirstAndLastDay({ from: valid.from, to: valid.until }, language)
@@ -58,11 +58,19 @@ export async function loader({ url }: LoaderFunctionArgs) {
       ]
     }),
   ) as Record<OfferId, OfferValues>
+  return {
+    values,
+    terms: {
+      days: number(hotel.stay.freeCancellationDays),
+      time: formatTime(hotel.stay.freeCancellationTime, language),
+      hours: hotel.bookHere.answerHours,
+    },
+  }
 }
 
 export default function OffersPage() {
   const { t } = useTranslation('offers')
-  const values = useLoaderData<typeof loader>()
+  const { values, terms } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -71,7 +79,7 @@ export default function OffersPage() {
           <SectionTitle as="h1" size="h1" id="offers" marker={<Sundial hour={17} />} kicker={t('kicker')}>
             <RichText>{t('title')}</RichText>
           </SectionTitle>
-          <Text size="lead">{t('lead', { hours: hotel.bookHere.answerHours })}</Text>
+          <Text size="lead">{t('lead', terms)}</Text>
         </Stack>
       </Section>
       <Section>

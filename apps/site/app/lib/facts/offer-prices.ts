@@ -1,27 +1,33 @@
 import { type Offer, offers } from '../../content/offers'
-import { kindsOnBothSides, requireRoom } from '../../content/rooms'
+import { kindsOnBothSides, type Room, requireRoom } from '../../content/rooms'
 import { hotelDetails } from '../../hotel-details'
 import { formatPrice, formatWeekday } from '../formats/format'
 import { spellNumber } from '../formats/number-words'
 import type { Language } from '../languages/languages'
 
-/** The lowest price in euro of a night with breakfast. */
-const priceNight = (room: string, guests: number) =>
-  requireRoom(room).lowestPrice + guests * hotelDetails.breakfast.price
+/** The price of a room from which other prices are calculated. */
+type Rate = keyof Pick<Room, 'lowestPrice' | 'usualPrice'>
+
+/** The price in euro of a night with breakfast. */
+const priceNight = (room: string, guests: number, rate: Rate) =>
+  requireRoom(room)[rate] + guests * hotelDetails.breakfast.price
 
 /**
- * The lowest price in euro of an offer for all nights and guests, and the room that has it. If the price depends on the
- * rate of the day, it is that of the room and the guests of `example`, with breakfast.
+ * The price in euro of an offer in its cheapest room, for all nights and guests, and that room. If the price depends on
+ * the rate of the day, it is that of the room and the guests of `example`, with breakfast.
  *
  * @throws if the offer has neither a fixed price nor an example
  */
-export function calculateOfferPrice({ id, nights, paid = nights, fixed, example }: Offer<string>) {
+export function calculateOfferPrice(
+  { id, nights, paid = nights, fixed, example }: Offer<string>,
+  rate: Rate = 'lowestPrice',
+) {
   if (fixed) {
     const [[room, price] = []] = Object.entries(fixed.prices).sort(([, a], [, b]) => a - b)
     if (room !== undefined && price !== undefined) return { room, guests: fixed.guests, price }
   }
   if (!example) throw new Error(`site: the offer "${id}" in content/offers.ts has no price`)
-  return { ...example, price: paid * priceNight(example.room, example.guests) }
+  return { ...example, price: paid * priceNight(example.room, example.guests, rate) }
 }
 
 /** The price in euro of the bicycles in an offer, if a guest rents them without the offer. */
@@ -32,20 +38,31 @@ const calculateBicyclesPrice = ({ fixed }: Offer<string>) =>
 export const calculateExtrasPrice = (offer: Offer<string>) =>
   calculateBicyclesPrice(offer) + (offer.fixed?.wineAndCheese ?? 0)
 
-/** The price in euro of the parts of an offer in a room, each at its lowest price. */
-export const calculatePartsPrice = (offer: Offer<string>, room: string, guests: number) =>
-  offer.nights * priceNight(room, guests) + calculateExtrasPrice(offer)
+/** The price in euro of the parts of an offer in a room. */
+export const calculatePartsPrice = (
+  offer: Offer<string>,
+  room: string,
+  guests: number,
+  rate: Rate = 'lowestPrice',
+) => offer.nights * priceNight(room, guests, rate) + calculateExtrasPrice(offer)
 
-/** What an offer at its lowest price saves, in euro, compared with its parts at their lowest prices. */
-export function calculateOfferSaving(offer: Offer<string>) {
-  const { room, guests, price } = calculateOfferPrice(offer)
-  return calculatePartsPrice(offer, room, guests) - price
+/** What an offer in its cheapest room saves, in euro, compared with its parts. */
+export function calculateOfferSaving(offer: Offer<string>, rate: Rate = 'lowestPrice') {
+  const { room, guests, price } = calculateOfferPrice(offer, rate)
+  return calculatePartsPrice(offer, room, guests, rate) - price
 }
 
-/** Reasons to book with the hotel itself: the number of kinds of rooms on both sides, and the smallest saving of all offers. */
+/** The smallest saving in euro of all offers: at the lowest prices of the year, and at the usual ones of the season. */
+export const smallestSavings = {
+  lowest: Math.min(...offers.map((offer) => calculateOfferSaving(offer))),
+  usual: Math.min(...offers.map((offer) => calculateOfferSaving(offer, 'usualPrice'))),
+}
+
+/** Reasons to book with the hotel itself: the number of kinds of rooms on both sides, and what every offer saves. */
 export const formatReasons = (language: Language) => ({
   kinds: spellNumber(kindsOnBothSides, language),
-  saving: formatPrice(Math.min(...offers.map(calculateOfferSaving)), language),
+  saving: formatPrice(smallestSavings.lowest, language),
+  usualSaving: formatPrice(smallestSavings.usual, language),
 })
 
 /** The first and last weekday on which the offer with a free night can begin, formatted. */
@@ -63,8 +80,10 @@ export function formatOfferPrices(offer: Offer<string>, language: Language) {
     guests: spellNumber(guests, language),
     price: format(price),
     saving: format(calculateOfferSaving(offer)),
-    /** The price of all parts of the offer at their lowest prices. */
+    usualSaving: format(calculateOfferSaving(offer, 'usualPrice')),
+    /** The prices of all parts of the offer: the lowest of the year, and the usual one of the season. */
     parts: format(calculatePartsPrice(offer, room, guests)),
+    usualParts: format(calculatePartsPrice(offer, room, guests, 'usualPrice')),
     bicyclesPrice: format(calculateBicyclesPrice(offer)),
     wineAndCheesePrice: format(offer.fixed?.wineAndCheese ?? 0),
     /** Formatted prices by the id of the room, if they do not depend on the rate of the day. */

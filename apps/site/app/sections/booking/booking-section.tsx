@@ -10,8 +10,8 @@ interface BookingSectionProps {
   /** The largest number of guests that can be chosen. @default the number for the largest room */
   maxGuests?: number
   /**
-   * Reasons to book with the hotel itself, formatted: the number of kinds of rooms with a choice of the sun, and what an
-   * offer saves at least. @default no reason is shown
+   * Reasons to book with the hotel itself, formatted: the number of kinds of rooms with a choice of the sun, and what
+   * every offer saves, at least and usually. @default no reason is shown
    */
   reasons?: ReturnType<typeof formatReasons>
 }

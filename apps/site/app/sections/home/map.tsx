@@ -21,9 +21,9 @@ import { HotelMap } from '../shared/hotel-map'
 import { PageLink } from '../shared/page-link'
 
 const { name, address } = hotel
-const { exits, station } = directions
+const { exits } = directions
 
-/** The address, the nearest motorway exit and railway station, links to the directions, and a map. */
+/** The address, the motorway exits, links to the directions, and a map. */
 export function HotelMapSection() {
   const { t, i18n } = useTranslation('home')
   const { t: common } = useTranslation()
@@ -49,7 +49,6 @@ export function HotelMapSection() {
                 exitWest: exits.west.name,
                 exitWestMinutes: spellMinutes(exits.west.minutes, language),
                 exitMinutes: spellMinutes(exits.east.minutes, language),
-                stationMinutes: spellMinutes(station.minutes, language),
               })}
             </Text>
             <Button asChild variant="outline">
