@@ -33,8 +33,8 @@ const answers = [
 
 /** What the English policies say. */
 const policies = [
-  `From ${time(stay.checkIn)}; earlier if the room is ready`,
-  `By ${time(stay.checkOut)}; later on request, until ${time(lateCheckOut.until)} for ${price(lateCheckOut.price)}`,
+  `From ${time(stay.checkIn)}, or earlier if the room is ready`,
+  `By ${time(stay.checkOut)}, or on request until ${time(lateCheckOut.until)} for ${price(lateCheckOut.price)}`,
   `Free with every rate until ${time(stay.freeCancellationTime)} (Italian time) ${spellNumber(stay.freeCancellationDays, 'en')} days before arrival`,
   'After that, and for a no-show, we charge the first night',
   'an offer is not a package',
@@ -42,7 +42,7 @@ const policies = [
   `${price(touristTax.perNight)} per person per night from the age of ${spellNumber(touristTax.freeUnder, 'en')}, for ${spellNumber(touristTax.nights, 'en')} nights at most`,
   'Wi-Fi and parking',
   price(stay.waterPrice),
-  'we do not check whether the authors have stayed here',
+  'We do not check whether the authors have stayed here',
 ]
 
 it('the answers contain the facts of the hotel', () => {
