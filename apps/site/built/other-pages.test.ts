@@ -42,7 +42,7 @@ it('/experience shows an intro and three sections with their items, with picture
   expect(textOf(find(page, 'h1'))).toBe('What a day here can hold')
   const section = (id: string) => find(page, `section[aria-labelledby=${id}]`)
   expect(listTexts(section('house'), 'h3')).toEqual(['The walled garden', 'The pool', 'The night'])
-  expect(listTexts(section('table'), 'h3')).toEqual(['Breakfast', 'Aperitivo', 'Garden'])
+  expect(listTexts(section('table'), 'h3')).toEqual(['Breakfast', 'Aperitivo', 'The sundial'])
   expect(listTexts(section('around'), 'h3')).toEqual(['Piazza', 'Hills', 'Dinner'])
   const order = page
     .querySelectorAll('main section[aria-labelledby], main [data-slot=ui-parallax-picture]')

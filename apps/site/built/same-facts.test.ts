@@ -99,7 +99,7 @@ const facts: Fact[] = [
   [
     'weekday without dinner',
     (language) => [formatWeekday(restaurant.dinner.closedOn, language)],
-    ['/', '/restaurant', '/faq'],
+    ['/', '/restaurant', '/faq', '/experience'],
   ],
   [
     'season of the pool',

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { experienceDividerPictures, experienceSections } from '../content/experience'
 import { directions } from '../directions'
 import { hotel } from '../hotel'
-import { formatMinutes, formatTime, spellMinutes } from '../lib/formats/format'
+import { formatMinutes, formatTime, formatWeekday, spellMinutes } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
 import { ExperienceClosingSection } from '../sections/experience/experience-closing-section'
@@ -24,6 +24,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     closes: formatTime(hotel.breakfast.closes, language),
     bar: hotel.bar.name,
     restaurant: hotel.restaurant.name,
+    closedOn: formatWeekday(hotel.restaurant.dinner.closedOn, language),
     cook: hotel.people.cook,
     drive: spellMinutes(centre.minutes, language),
     carPark: centre.carPark,
