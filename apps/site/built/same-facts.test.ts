@@ -46,6 +46,11 @@ const facts: Fact[] = [
     ['/fiere', '/faq'],
   ],
   [
+    'hour until which somebody waits for late guests',
+    (language) => [formatTime(hotelDetails.reception.lateArrival, language)],
+    ['/fiere', '/faq'],
+  ],
+  [
     'price of a fair night for one',
     (language) => [formatPrice(fairNightPrices.from, language)],
     ['/fiere', '/rooms', '/rooms/singola'],

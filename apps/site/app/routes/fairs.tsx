@@ -5,6 +5,7 @@ import { fairNightPrices } from '../content/rooms'
 import { directions } from '../directions'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import { hotel } from '../hotel'
+import { hotelDetails } from '../hotel-details'
 import { listUpcomingFairs } from '../lib/fairs/fair-months'
 import { loadFairs } from '../lib/fairs/load'
 import { formatPrice, formatTime } from '../lib/formats/format'
@@ -40,6 +41,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
       double: formatPrice(fairNightPrices.forTwo, language),
       taxi: formatPrice(directions.fairCentre.taxiFare, language),
       breakfast: formatTime(hotel.breakfast.opensForFairs, language),
+      late: formatTime(hotelDetails.reception.lateArrival, language),
     },
   }
 }
