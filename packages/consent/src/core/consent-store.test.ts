@@ -118,6 +118,11 @@ describe('a stored decision', () => {
     expect(pageOf(stored).consent({ policyVersion: '2026-11-01' }).get()).toEqual({ state: NONE })
   })
 
+  it('is valid from the moment at which the policy starts', () => {
+    const stored = storedAt('2026-11-01T00:00:00.000Z')
+    expect(pageOf(stored).consent({ policyVersion: '2026-11-01' }).get().state).toEqual(SOME)
+  })
+
   it('stays valid until a future policy starts', () => {
     expect(
       pageOf(storedAt(daysAgo(30)))
@@ -536,6 +541,26 @@ describe('other tabs', () => {
     expect(store.get().state).toEqual(state)
   })
 
+  it('publish a rejection once, although they delete other entries before it is stored', () => {
+    const { page, consent } = pageOf({ ...storedAt(daysAgo(1), ALL), basket: '1' })
+    const { localStorage } = page
+    consent().connect()
+    const published: object[] = []
+    page.addEventListener('cookieConsentChanged', (event) => published.push((event as CustomEvent).detail))
+    const { removeItem } = localStorage
+    Object.defineProperty(localStorage, 'removeItem', {
+      value(key: string) {
+        removeItem.call(localStorage, key)
+        page.dispatchEvent(new Event('storage'))
+      },
+    })
+    const there = pageOf()
+    there.page.localStorage = localStorage
+    there.consent().rejectAll()
+    page.dispatchEvent(new Event('storage'))
+    expect(published).toEqual([NONE])
+  })
+
   it('delete nothing here when they reject all', () => {
     const { page, consent } = pageOf({ ...storedAt(daysAgo(1), ALL), basket: '1' })
     page.sessionStorage.setItem('seen', '1')
@@ -623,6 +648,14 @@ describe('the connected page', () => {
       { ad_storage: 'denied' },
       { ad_storage: 'granted' },
     ])
+  })
+
+  it('tells the tag manager each decision, also one that changes nothing', () => {
+    const { page, consent } = pageOf(storedAt(daysAgo(1)))
+    const store = consent()
+    store.connect()
+    store.update({ marketing: false })
+    expect(page.dataLayer).toHaveLength(2)
   })
 
   it('takes back what another script has told the tag manager from a decision that is void', () => {

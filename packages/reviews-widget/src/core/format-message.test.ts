@@ -5,6 +5,7 @@ it('replaces each name by its value, and keeps a name without one', () => {
   expect(formatMessage('{index} of {total}, {index}, {other}', { index: 2, total: 7 })).toBe(
     '2 of 7, 2, {other}',
   )
+  expect(formatMessage('{count} stars{note}', { count: 0, note: '' })).toBe('0 stars')
 })
 
 it('takes the form of the number, written as the language does', () => {

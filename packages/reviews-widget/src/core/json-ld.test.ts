@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createReviews, sevenReviews } from '../../test/reviews'
 import { reviewsJsonLd, serializeJsonLd } from './json-ld'
+import type { Review } from './review'
 
 const hotel = { name: 'Casa Meridiana', url: 'https://casameridiana.example/' }
 
@@ -35,6 +36,14 @@ describe('reviewsJsonLd', () => {
       '@type': 'BedAndBreakfast',
       ...hotel,
     })
+  })
+
+  it('names the language of a review, but not that of a translation', () => {
+    const [review] = createReviews(1).map((other) => ({ ...other, language: 'de' }))
+    const languageOf = (comment: object) =>
+      reviewsJsonLd(hotel, { reviews: [{ ...review, ...comment } as Review] }).review?.[0]?.inLanguage
+    expect(languageOf({})).toBe('de')
+    expect(languageOf({ comment: 'Great', originalComment: 'Toll' })).toBeUndefined()
   })
 
   it('has at most ten reviews', () => {

@@ -60,6 +60,7 @@ describe('parseReview', () => {
     ['of another host after a space', ' HTTPS:/tracker.example/anna.jpg', false],
     ['without encryption', 'http://photos.example/anna.jpg', false],
     ['with a user name', 'https://a@photos.example/anna.jpg', false],
+    ['with a password', 'https://:a@photos.example/anna.jpg', false],
     ['that is a page', 'data:text/html,<script>alert(1)</script>', false],
     ['that is a script', 'javascript:alert(1)', false],
   ])('keeps a photo %s only if it may be requested, and reports the others', (_, profilePhotoUrl, isKept) => {

@@ -37,6 +37,7 @@ describe('truncateText', () => {
 
   it('cuts between words in a language without spaces', () => {
     expect(truncateText('部屋はとても静かで朝食が美味しい', 9)).toMatch(/^部屋はとても静か?で?\.\.\.$/)
+    expect(truncateText('部屋はとても静か', 2)).toBe('部屋...')
   })
 
   const piece = fc.oneof(

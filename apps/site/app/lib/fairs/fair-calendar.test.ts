@@ -24,7 +24,7 @@ it('ends in the next month or year if needed', () => {
 it('escapes special characters and folds long lines', () => {
   const text = calendar(
     '13 febbraio 2027',
-    'Arms, bows; and\\or: a very long name that needs more than one line to be read',
+    'Arms, bows; and\\or: a very long name that needs more than two lines to be read '.repeat(2),
   )
   expect(text).toContain('SUMMARY:Arms\\, bows\\; and\\\\or')
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

@@ -37,7 +37,7 @@ it.each([
   ['?utm_source=mail&q=%%', 'en', '?utm_source=mail&q=%%&lng=en'],
   ['?lng=de&q=1', 'en', '?q=1&lng=en'],
   ['?lng=en', undefined, ''],
-  ['?q=1&lng=en&slng=2', undefined, '?q=1&slng=2'],
+  ['?q=1&lng=en&slng=2&lngs=3', undefined, '?q=1&slng=2&lngs=3'],
 ])('sets the language of the query “%s” to %s', (query, language, expected) => {
   expect(setLanguageParameter(query, language)).toBe(expected)
 })

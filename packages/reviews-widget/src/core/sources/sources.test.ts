@@ -102,7 +102,7 @@ describe('widgetServiceReviewSource', () => {
 
   it('stops when it is aborted, without a retry', async () => {
     const controller = new AbortController()
-    const answer = load('hang-aborted', {}, controller.signal)
+    const answer = load('hang-aborted', { retryDelay: 600_000 }, controller.signal)
     await counted('hang-aborted', { requests: 1 })
     controller.abort()
     await expect(answer).rejects.toThrow(/abort/i)
