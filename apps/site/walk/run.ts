@@ -58,6 +58,7 @@ try {
     console.log(`\n${walks} walks of ${values.steps} steps, seed ${seed}`)
     // A run that its time ends counts as failed, too, but has no counterexample.
     if (result.counterexample) {
+      console.log(`found on walk ${result.numRuns}, shortened ${result.numShrinks} times`)
       console.log(String(result.errorInstance))
       process.exitCode = 1
     }

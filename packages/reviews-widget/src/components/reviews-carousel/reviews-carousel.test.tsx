@@ -315,6 +315,20 @@ describe('the carousel', () => {
       await button('Next review').click()
     }
   })
+
+  it('goes from the last place to the first and back, where the slides are too few for a loop', async () => {
+    await render(
+      <div style={{ '--reviews-visible': 2.5 } as CSSProperties}>
+        <ReviewsCarousel messages={en} reviews={sevenReviews.slice(0, 3)} autoplay={false} />
+      </div>,
+    )
+    await button('Next review').click()
+    await expect.poll(moved).toBeGreaterThan(50)
+    await button('Next review').click()
+    await expect.poll(moved).toBeLessThan(1)
+    await button('Previous review').click()
+    await expect.poll(moved).toBeGreaterThan(50)
+  })
 })
 
 describe('autoplay', () => {
@@ -396,6 +410,9 @@ describe('autoplay', () => {
     await button('Next review').click()
     await expect.poll(visible).toEqual(['2 of 7', '3 of 7', '4 of 7'])
     expect(moved()).toBe(slides()[0]?.offsetWidth)
+
+    await button('Play the reviews').click()
+    await expect.element(region()).toHaveAttribute('data-state', 'playing')
   })
 
   it('can be turned off', async () => {

@@ -99,6 +99,25 @@ describe('reviews from a widget service', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
+  it('stay when an earlier source, which does not stop, answers after them', async () => {
+    let answer = (_: ReviewsData) => {}
+    const promise = new Promise<ReviewsData>((resolve) => {
+      answer = resolve
+    })
+    const carousel = (key: string, load: () => Promise<ReviewsData>) => (
+      <ReviewsCarousel messages={en} source={{ key, load }} />
+    )
+    const screen = await render(carousel('earlier', () => promise))
+    const later = carousel('later', async () => ({ reviews: sevenReviews }))
+    await screen.rerender(later)
+    await expect.element(page.getByRole('group', { name: '1 of 7' })).toBeVisible()
+    answer({ reviews: [] })
+    // A task, which all handlers of the answer come before.
+    await new Promise((ended) => setTimeout(ended))
+    await screen.rerender(later)
+    expect(page.getByRole('group', { name: '1 of 7' }).elements()).toHaveLength(1)
+  })
+
   it('are requested once, although each render creates a source', async () => {
     const screen = await render(<ReviewsCarousel messages={en} source={service('success-once')} />)
     await screen.rerender(

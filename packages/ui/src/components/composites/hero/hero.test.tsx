@@ -37,10 +37,15 @@ async function show(props: Partial<HeroProps> = {}) {
 }
 
 /** Fingers on the hero, by their horizontal positions: those that the event is about, and all that touch the screen. */
-function touch(type: 'touchstart' | 'touchmove' | 'touchend', changed: number[], all: number[]) {
+function touch(
+  type: 'touchstart' | 'touchmove' | 'touchend',
+  changed: number[],
+  all: number[],
+  clientY = 200,
+) {
   const target = document.querySelector('[data-slot=ui-hero]') as Element
   const fingers = (places: number[]) =>
-    places.map((clientX) => new Touch({ identifier: clientX, target, clientX, clientY: 200 }))
+    places.map((clientX) => new Touch({ identifier: clientX, target, clientX, clientY }))
   const init = { bubbles: true, changedTouches: fingers(changed), touches: fingers(all) }
   target.dispatchEvent(new TouchEvent(type, init))
 }
@@ -115,6 +120,14 @@ describe('the hero', () => {
     const next = screen.getByRole('button', { name: 'Next' }).element() as HTMLElement
     next.click()
     next.click()
+    await expect.poll(count).toContain('3 of 3')
+  })
+
+  it('shows the slide that was asked for, although the time of the last ends before React renders', async () => {
+    const { screen } = await show()
+    await advanceTimeouts(5199)
+    ;(screen.getByRole('button', { name: 'Previous' }).element() as HTMLElement).click()
+    vi.advanceTimersByTime(1)
     await expect.poll(count).toContain('3 of 3')
   })
 
@@ -194,6 +207,14 @@ describe('the hero', () => {
     expect(count()).toContain('1 of 3')
     await expect.element(hero).toHaveAttribute('data-state', 'playing')
     expect(getComputedStyle(hero.element()).touchAction).toMatch(/pinch-zoom|manipulation/)
+  })
+
+  it('keeps the slide when a finger scrolls the page', async () => {
+    await show()
+    touch('touchstart', [400], [400])
+    touch('touchend', [300], [], 320)
+    await advanceTimeouts(0)
+    expect(count()).toContain('1 of 3')
   })
 
   it('keeps the slide when the second finger is beside the hero', async () => {
