@@ -12,8 +12,16 @@ export function useCloseWatcher(open: boolean, close: () => void) {
   const latestClose = useLatest(close)
   useEffect(() => {
     if (!open || !('CloseWatcher' in window)) return
-    const watcher = new CloseWatcher()
-    watcher.onclose = () => latestClose.current()
+    let watcher: InstanceType<typeof CloseWatcher>
+    // A watcher closes once, and the consumer may keep the modal open.
+    const watch = () => {
+      watcher = new CloseWatcher()
+      watcher.onclose = () => {
+        watch()
+        latestClose.current()
+      }
+    }
+    watch()
     return () => watcher.destroy()
   }, [open, latestClose])
 }

@@ -41,6 +41,10 @@ const modal = () => document.querySelector('[role=dialog]')
 const overflow = () => getComputedStyle(document.documentElement).overflowY
 const slowly = ':root { --ui-duration-open: 600s !important }'
 
+const finishAnimations = () => {
+  for (const animation of document.getAnimations()) animation.finish()
+}
+
 describe.each(names)('a %s', (name) => {
   it.each(['display: none', 'visibility: hidden'])(
     'closes when a content blocker hides it with `%s`',
@@ -89,6 +93,46 @@ describe.each(names)('a %s', (name) => {
     } finally {
       await emulate('no-preference')
     }
+  })
+
+  it('takes no press and no key while it closes', async () => {
+    await page.viewport(820, 844)
+    const screen = await render(<Modals style={slowly} />)
+    await screen.getByRole('button', { name }).click()
+    const close = page.getByRole('button', { name: 'Close' })
+    await expect.element(close).toHaveFocus()
+    finishAnimations()
+    const { left, top, width, height } = close.element().getBoundingClientRect()
+    const atClose = () => document.elementFromPoint(left + width / 2, top + height / 2)
+    expect(close.element()).toContainElement(atClose() as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => modal()?.getAttribute('data-state')).toBe('closed')
+    // Neither the modal nor its backdrop.
+    expect(atClose()?.closest('[role=dialog], [data-slot$=-backdrop]') ?? null).toBeNull()
+    await expect.poll(() => document.activeElement).toBe(document.body)
+    finishAnimations()
+    await expect.element(screen.getByRole('button', { name })).toHaveFocus()
+  })
+
+  it('takes the focus also if it opens again while it closes, and gives it back', async () => {
+    await page.viewport(820, 844)
+    const screen = await render(<Modals style={slowly} />)
+    const opener = screen.getByRole('button', { name, includeHidden: true })
+    await opener.click()
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+    for (let closings = 0; closings < 2; closings += 1) {
+      await userEvent.keyboard('{Escape}')
+      await expect.poll(() => modal()?.getAttribute('data-state')).toBe('closed')
+      await expect.poll(() => document.activeElement).toBe(document.body)
+      // Not by a press, which would give the focus to the button.
+      ;(opener.element() as HTMLElement).click()
+      await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+      expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => modal()?.getAttribute('data-state')).toBe('closed')
+    finishAnimations()
+    await expect.element(opener).toHaveFocus()
   })
 
   it('stays open while the key that opened it is held', async () => {

@@ -1,13 +1,12 @@
-import type { UseEmblaCarouselType } from 'embla-carousel-react'
+import type { EmblaCarouselType } from 'embla-carousel'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
  * The index of the slide that an Embla carousel shows or is moving to.
  *
- * @param embla undefined on the server and before mount
- * @param start the first index, used until `embla` is defined
+ * @param embla undefined on the server and before mount: the first slide
  */
-export function useSelectedSlide(embla: UseEmblaCarouselType[1], start = 0) {
+export function useSelectedSlide(embla: EmblaCarouselType | undefined) {
   const subscribe = useCallback(
     (onChange: () => void) => {
       embla?.on('select', onChange).on('reInit', onChange)
@@ -19,7 +18,7 @@ export function useSelectedSlide(embla: UseEmblaCarouselType[1], start = 0) {
   )
   return useSyncExternalStore(
     subscribe,
-    () => embla?.selectedScrollSnap() ?? start,
-    () => start,
+    () => embla?.selectedScrollSnap() ?? 0,
+    () => 0,
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import useEmblaCarousel from 'embla-carousel-react'
 import {
   Children,
   type ComponentProps,
@@ -16,8 +15,8 @@ import {
 } from 'react'
 import { useAutoplay } from '../../../hooks/use-autoplay'
 import { useDirection } from '../../../hooks/use-direction'
+import { useEmbla } from '../../../hooks/use-embla'
 import { useFocusOutsideInert } from '../../../hooks/use-focus-outside-inert'
-import { useReducedMotion } from '../../../hooks/use-reduced-motion'
 import { useSelectedSlide } from '../../../hooks/use-selected-slide'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
@@ -82,12 +81,7 @@ function CarouselRoot({
   const root = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const slides = slidesOf(children)
-  const reduced = useReducedMotion()
-  const [emblaViewport, embla] = useEmblaCarousel({
-    loop: true,
-    duration: reduced ? 0 : 40,
-    direction: useDirection(root),
-  })
+  const [emblaViewport, embla] = useEmbla({ duration: 40, direction: useDirection(root) })
   const index = useSelectedSlide(embla)
   useFocusOutsideInert(viewport)
   const onAdvance = useCallback(() => embla?.scrollNext(), [embla])

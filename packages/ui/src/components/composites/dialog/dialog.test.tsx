@@ -124,6 +124,30 @@ it('closes with one Escape and keeps the dialog below it', async () => {
   await expect.element(dialog('Our terms')).toBeVisible()
 })
 
+it('closes with the next Escape while the dialog above it fades out', async () => {
+  const { getByRole } = await render(<Page />)
+  await getByRole('button', { name: 'Terms' }).click()
+  await page.getByRole('button', { name: 'Details' }).click()
+  await expect.element(page.getByRole('button', { name: 'Close the details' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(dialog('Our terms')).not.toBeInTheDocument()
+  await expect.element(getByRole('button', { name: 'Terms' })).toHaveFocus()
+})
+
+it('runs the handler of a button that closes it once, also at a double press', async () => {
+  const onSend = vi.fn()
+  await render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content title="Send?" closeLabel="Close">
+        <Dialog.Close onClick={onSend}>Send</Dialog.Close>
+      </Dialog.Content>
+    </Dialog.Root>,
+  )
+  await page.getByRole('button', { name: 'Send' }).dblClick()
+  await expect.element(dialog('Send?')).not.toBeInTheDocument()
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
 it('closes by the back gesture of Android', async () => {
   const watchers: { onclose?: () => void; isDestroyed: boolean }[] = []
   class CloseWatcher {
@@ -142,7 +166,17 @@ it('closes by the back gesture of Android', async () => {
   await expect.element(dialog('Our terms')).toBeVisible()
   watchers.at(-1)?.onclose?.()
   await expect.element(dialog('Our terms')).not.toBeInTheDocument()
-  expect(watchers.filter(({ isDestroyed }) => !isDestroyed)).toEqual([])
+  expect(watchers.at(-1)?.isDestroyed).toBe(true)
+  const onOpenChange = vi.fn()
+  await render(<Dialog.Root open onOpenChange={onOpenChange} />)
+  for (let gestures = 0; gestures < 2; gestures += 1) {
+    const watcher = watchers.at(-1)
+    const close = watcher?.onclose
+    // A watcher closes once.
+    delete watcher?.onclose
+    close?.()
+  }
+  expect(onOpenChange.mock.calls).toEqual([[false], [false]])
 })
 
 it('keeps its own state', async () => {

@@ -6,6 +6,7 @@ import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import { useCloseWatcher } from '../../../hooks/use-close-watcher'
 import { useControllableState } from '../../../hooks/use-controllable-state'
 import { useModal } from '../../../hooks/use-modal'
+import { useOpening } from '../../../hooks/use-opening'
 import { useReturnFocus } from '../../../hooks/use-return-focus'
 import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width-css-variable'
 import { cn } from '../../../lib/cn'
@@ -15,7 +16,14 @@ import { modalFadeClasses } from '../../../lib/modal-fade-classes'
 import { IconButton } from '../../actions/icon-button/icon-button'
 import type { ColorScheme } from '../../layout/section/section'
 
-const OpenContext = /* @__PURE__ */ createContext({ open: false, close: () => {} })
+const DialogContext = /* @__PURE__ */ createContext({
+  open: false,
+  opening: 0,
+  close: () => {},
+  returnFocus: (_: Event) => {},
+  /** Closes the dialog around this one. */
+  closeParent: () => {},
+})
 
 /**
  * A window over the page, which waits until it is closed. The root is that of Radix; where the browser can tell, the back
@@ -29,12 +37,15 @@ function DialogRoot({
 }: ComponentProps<typeof RadixDialog.Root>) {
   const [open, setOpen] = useControllableState(prop, defaultOpen, onOpenChange)
   const close = () => setOpen(false)
+  const { close: closeParent } = use(DialogContext)
+  const opening = useOpening(open)
+  const returnFocus = useReturnFocus(open)
   useCloseWatcher(open, close)
   useScrollbarWidthCssVariable(open)
   return (
-    <OpenContext value={{ open, close }}>
+    <DialogContext value={{ open, opening, close, returnFocus, closeParent }}>
       <RadixDialog.Root {...props} open={open} onOpenChange={setOpen} />
-    </OpenContext>
+    </DialogContext>
   )
 }
 
@@ -63,11 +74,13 @@ const panel =
  * description.
  */
 function DialogContent(props: DialogContentProps) {
+  const { open, opening } = use(DialogContext)
   return (
-    <RadixDialog.Portal>
+    <RadixDialog.Portal key={opening}>
       <div
         data-slot="ui-dialog-backdrop"
-        data-state={use(OpenContext).open ? 'open' : 'closed'}
+        data-state={open ? 'open' : 'closed'}
+        inert={!open}
         className={cn(backdrop, modalFadeClasses)}
       />
       <DialogWindow {...props} />
@@ -86,15 +99,20 @@ function DialogWindow({
   children,
   ...props
 }: DialogContentProps) {
-  const modal = useModal('panel', use(OpenContext).close)
-  const returnFocus = useReturnFocus()
+  const { open, close, returnFocus, closeParent } = use(DialogContext)
+  const modal = useModal('panel', close)
   return (
     <RadixDialog.Content
       data-slot="ui-dialog"
       data-scheme={scheme}
+      inert={!open}
       {...(description ? {} : { 'aria-describedby': undefined })}
       {...props}
-      {...composeHandlers(props, { onCloseAutoFocus: returnFocus })}
+      {...composeHandlers(props, {
+        onCloseAutoFocus: returnFocus,
+        // While this dialog fades out, Radix still gives it the key.
+        onEscapeKeyDown: () => open || closeParent(),
+      })}
       ref={useComposedRefs(ref, modal)}
       className={cn(panel, modalFadeClasses, className)}
     >

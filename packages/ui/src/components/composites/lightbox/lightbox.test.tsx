@@ -119,7 +119,7 @@ it.each([
   expect(document.querySelector('[data-slot=ui-lightbox-caption]')).toBeVisible()
 })
 
-it('keeps its picture when the visitor switches on “reduce motion”', async () => {
+it('keeps its picture and its zoom when the visitor switches on “reduce motion”', async () => {
   const emulate = (value: string) =>
     cdp().send(
       'Emulation.setEmulatedMedia' as never,
@@ -129,6 +129,9 @@ it('keeps its picture when the visitor switches on “reduce motion”', async (
     await userEvent.keyboard('{ArrowRight}')
     await expect.poll(caption).toBe('Bath 2 of 3')
     await expect.poll(() => Math.round(stage().getBoundingClientRect().left)).toBeLessThan(50)
+    await userEvent.keyboard('+')
+    await expect.poll(() => stage().dataset.state).toBe('enlarged')
+    const { width } = box()
     const changed = new Promise((resolve) => {
       matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', resolve, { once: true })
     })
@@ -137,6 +140,7 @@ it('keeps its picture when the visitor switches on “reduce motion”', async (
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
     expect(caption()).toBe('Bath 2 of 3')
     expect(stage().getBoundingClientRect().left).toBeLessThan(50)
+    expect(box().width).toBeGreaterThan(width * 0.99)
   } finally {
     await emulate('no-preference')
   }
@@ -220,6 +224,21 @@ describe('a swipe', () => {
     await expect.poll(() => onClose).toHaveBeenCalledOnce()
   })
 
+  it('down leaves the lightbox where it is while it fades out', async () => {
+    const lightbox = page.getByRole('dialog').element() as HTMLElement
+    document.documentElement.style.setProperty('--ui-duration-open', '600s')
+    try {
+      await touch(...lines([at(0.5, 0.4), at(0.5, 0.8)]))
+      await expect.poll(() => lightbox.dataset.state).toBe('closed')
+      const { top } = lightbox.getBoundingClientRect()
+      expect(top).toBeGreaterThan(0)
+      for (let frames = 0; frames < 30; frames += 1) await new Promise(requestAnimationFrame)
+      expect(lightbox.getBoundingClientRect().top).toBe(top)
+    } finally {
+      document.documentElement.style.removeProperty('--ui-duration-open')
+    }
+  })
+
   it('down that is short moves the lightbox back to its place', async () => {
     const lightbox = page.getByRole('dialog').element() as HTMLElement
     await touch(...lines([at(0.5, 0.5), at(0.5, 0.55)]))
@@ -297,6 +316,15 @@ describe('without a lightbox on the page before', () => {
     await rerender(lightbox(2))
     await rerender(lightbox(0))
     await expect.poll(caption).toBe('Bed 1 of 3')
+  })
+
+  it('returns to its place after a swipe down that the page refuses', async () => {
+    const onIndexChange = vi.fn()
+    await render(<Lightbox pictures={pictures} index={0} onIndexChange={onIndexChange} messages={messages} />)
+    await expect.poll(() => document.querySelectorAll('[data-slot=ui-lightbox-slide]').length).toBe(3)
+    await touch(...lines([at(0.5, 0.4), at(0.5, 0.8)]))
+    await expect.poll(() => onIndexChange.mock.calls).toEqual([[null]])
+    await expect.poll(() => page.getByRole('dialog').element().getBoundingClientRect().top).toBe(0)
   })
 
   it('shows the picture of the last press, also if a router is still on its way to one before', async () => {

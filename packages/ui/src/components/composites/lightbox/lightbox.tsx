@@ -2,7 +2,6 @@
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
-import useEmblaCarousel from 'embla-carousel-react'
 import {
   type ComponentProps,
   type CSSProperties,
@@ -10,7 +9,6 @@ import {
   useDeferredValue,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -18,9 +16,10 @@ import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
 import { useCloseWatcher } from '../../../hooks/use-close-watcher'
 import { useControllableState } from '../../../hooks/use-controllable-state'
 import { useDirection } from '../../../hooks/use-direction'
+import { useEmbla } from '../../../hooks/use-embla'
 import { useFocusOutsideInert } from '../../../hooks/use-focus-outside-inert'
 import { useModal } from '../../../hooks/use-modal'
-import { useReducedMotion } from '../../../hooks/use-reduced-motion'
+import { useOpening } from '../../../hooks/use-opening'
 import { useReturnFocus } from '../../../hooks/use-return-focus'
 import { cn } from '../../../lib/cn'
 import { composeHandlers } from '../../../lib/compose-handlers'
@@ -94,8 +93,10 @@ export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...p
   return (
     <Dialog.Root open={open} onOpenChange={() => setIndex(null)}>
       {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
-      <Dialog.Portal container={globalThis.document?.body}>
+      <Dialog.Portal key={useOpening(open)} container={globalThis.document?.body}>
         <LightboxContent
+          open={isOpen}
+          returnFocus={useReturnFocus(open)}
           index={shown}
           // A key or a press while the lightbox fades out must not open it again.
           onIndexChange={(next) => isOpen && setIndex(next)}
@@ -148,12 +149,17 @@ const NOT_BESIDE = '[data-slot=ui-lightbox-stage] > *, [data-state=enlarged], bu
 const ZOOM_STEP = 1.5
 
 interface LightboxContentProps extends Omit<LightboxProps, 'index' | 'defaultIndex' | 'onIndexChange'> {
+  /** False while the lightbox fades out. */
+  open: boolean
+  returnFocus: (event: Event) => void
   index: number
   onIndexChange: (index: number | null) => void
 }
 
 /** The content of an open lightbox, mounted each time the lightbox opens. */
 function LightboxContent({
+  open,
+  returnFocus,
   pictures,
   index: requestedIndex,
   onIndexChange,
@@ -178,18 +184,11 @@ function LightboxContent({
   const modal = useModal('screen', close)
   const content = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget>(null)
-  const returnFocus = useReturnFocus()
   useFocusOutsideInert(content)
-  const reduced = useReducedMotion()
   const direction = useDirection(content)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Embla starts again, at `startIndex`, when an option changes
-  const options = useMemo(
-    () => ({ loop: true, startIndex: index, duration: reduced ? 0 : 30, direction, watchDrag }),
-    [reduced, direction],
-  )
-  const [viewport, embla] = useEmblaCarousel(options)
+  const [viewport, embla] = useEmbla({ startIndex: index, duration: 30, direction, watchDrag })
   const { isEnlarged, stage, zoomBy, panBy } = useZoom()
-  const swipeDown = useSwipeDown(content, !isEnlarged, close)
+  const swipeDown = useSwipeDown(content, { open, enabled: !isEnlarged, onSwipe: close })
   // The first render has one slide and no carousel engine.
   const isAfterFirstRender = useAfterFirstRender()
 
@@ -228,6 +227,7 @@ function LightboxContent({
     <Dialog.Content
       data-slot="ui-lightbox"
       data-scheme={scheme}
+      inert={!open}
       {...props}
       {...composeHandlers(props, {
         onCloseAutoFocus: returnFocus,

@@ -1,31 +1,37 @@
-import { type RefObject, type TouchEvent, useRef } from 'react'
-import { useReducedMotion } from '../../../hooks/use-reduced-motion'
+import { type RefObject, type TouchEvent, useLayoutEffect, useRef } from 'react'
+import { animate } from './animate'
 
 /** The shortest swipe, as part of the height of the moved element. */
 const SHORTEST = 1 / 6
 
 /**
- * Moves an element with a finger that moves down, and calls `onSwipe` at the end of a long move. After a short move the
- * element returns to its place.
+ * Moves an element with a finger that moves down, and calls `onSwipe` at the end of a long move. The element returns to
+ * its place, because a consumer may keep it open; when it closes, it stays where it is.
  *
  * @returns handlers for the area in which the swipe starts. Its `touch-action` must not let the browser scroll down.
  */
-export function useSwipeDown(moved: RefObject<HTMLElement | null>, enabled: boolean, onSwipe: () => void) {
+export function useSwipeDown(
+  moved: RefObject<HTMLElement | null>,
+  { open, enabled, onSwipe }: { open: boolean; enabled: boolean; onSwipe: () => void },
+) {
   const start = useRef<{ x: number; y: number }>(null)
-  const isSwipe = useRef(false)
-  const reduced = useReducedMotion()
+  /** How far the finger has moved the element, px. */
+  const way = useRef(0)
+  const returning = useRef<Animation>(null)
 
-  const place = (y: number) => moved.current?.style.setProperty('translate', `0 ${Math.max(0, y)}px`)
+  useLayoutEffect(() => {
+    if (!open) returning.current?.pause()
+  }, [open])
+
+  const place = (y: number) => {
+    way.current = y
+    moved.current?.style.setProperty('translate', y ? `0 ${y}px` : null)
+  }
 
   const returnToPlace = () => {
-    const from = moved.current?.style.translate
-    moved.current?.style.removeProperty('translate')
-    if (isSwipe.current && from) {
-      const options = { duration: reduced ? 0 : 240, easing: 'ease-out' }
-      moved.current?.animate({ translate: [from, 'none'] }, options)
-    }
+    if (way.current) returning.current = animate(moved.current, { translate: [`0 ${way.current}px`, '0 0'] })
+    place(0)
     start.current = null
-    isSwipe.current = false
   }
 
   return {
@@ -39,18 +45,13 @@ export function useSwipeDown(moved: RefObject<HTMLElement | null>, enabled: bool
       if (!start.current || !touch) return
       const y = touch.clientY - start.current.y
       // The first move decides. Embla takes a move that is wider than high.
-      if (!isSwipe.current && y <= Math.abs(touch.clientX - start.current.x)) start.current = null
-      else {
-        isSwipe.current = true
-        place(y)
-      }
+      if (way.current || y > Math.abs(touch.clientX - start.current.x)) place(Math.max(1, y))
+      else start.current = null
     },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const touch = changedTouches[0]
-      const height = moved.current?.clientHeight ?? 0
-      if (start.current && isSwipe.current && touch && touch.clientY - start.current.y > height * SHORTEST)
-        onSwipe()
-      else returnToPlace()
+    onTouchEnd: () => {
+      const isLong = way.current > (moved.current?.clientHeight ?? 0) * SHORTEST
+      returnToPlace()
+      if (isLong) onSwipe()
     },
     onTouchCancel: returnToPlace,
   }

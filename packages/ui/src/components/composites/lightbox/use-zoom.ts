@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { useReducedMotion } from '../../../hooks/use-reduced-motion'
+import { isMotionReduced } from '../../../hooks/use-reduced-motion'
+import { animate } from './animate'
 
 interface Point {
   x: number
@@ -33,11 +34,25 @@ function partAt(stage: HTMLElement, { x, y }: Point): Point {
   return { x: (x - left) / width, y: (y - top) / height }
 }
 
-/** Sets the zoom and scrolls the stage so that a part of the picture is at a point of the window. */
+/**
+ * Sets the zoom and scrolls the stage so that a part of the picture is at a point of the window. Returns whether the
+ * picture is enlarged.
+ */
 function setZoom(stage: HTMLElement, zoom: number, point: Point, part = partAt(stage, point)) {
   stage.style.setProperty('--zoom', `${Math.min(Math.max(zoom, 1), LARGEST)}`)
   const { left, top, width, height } = rectOfPicture(stage)
   stage.scrollBy(left + part.x * width - point.x, top + part.y * height - point.y)
+  return zoomOf(stage) > 1
+}
+
+/** The same in a movement. */
+function animateZoom(stage: HTMLElement, zoom: number, point: Point) {
+  const before = rectOfPicture(stage)
+  const isEnlarged = setZoom(stage, zoom, point)
+  const { left, top, width } = rectOfPicture(stage)
+  const move = `translate(${before.left - left}px, ${before.top - top}px) scale(${before.width / width})`
+  animate(stage.firstElementChild, { transformOrigin: ['0 0', '0 0'], transform: [move, 'none'] })
+  return isEnlarged
 }
 
 /** The distance of two fingers and the point between them. Undefined for any other number of fingers. */
@@ -58,89 +73,70 @@ function readFingers({ touches: [first, second, third] }: TouchEvent) {
 export function useZoom() {
   const [isEnlarged, setIsEnlarged] = useState(false)
   const active = useRef<HTMLElement>(null)
-  const reduced = useReducedMotion()
 
-  const animateZoom = useCallback(
-    (stage: HTMLElement, zoom: number, point: Point) => {
-      const before = rectOfPicture(stage)
-      setZoom(stage, zoom, point)
-      const { left, top, width } = rectOfPicture(stage)
-      const move = `translate(${before.left - left}px, ${before.top - top}px) scale(${before.width / width})`
-      stage.firstElementChild?.animate(
-        { transformOrigin: ['0 0', '0 0'], transform: [move, 'none'] },
-        { duration: reduced ? 0 : 240, easing: 'ease-out' },
-      )
-      setIsEnlarged(zoomOf(stage) > 1)
-    },
-    [reduced],
-  )
+  const stage = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    active.current = element
+    let pinch: { distance: number; zoom: number; part: Point } | undefined
+    let pressed = { x: 0, y: 0 }
+    let lastClick = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY }
 
-  const stage = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return
-      active.current = element
-      let pinch: { distance: number; zoom: number; part: Point } | undefined
-      let pressed = { x: 0, y: 0 }
-      let lastClick = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY }
-
-      const readPinch = (event: TouchEvent) => {
+    const readPinch = (event: TouchEvent) => {
+      const fingers = readFingers(event)
+      pinch = fingers && {
+        distance: fingers.distance,
+        zoom: zoomOf(element),
+        part: partAt(element, fingers.middle),
+      }
+    }
+    const listeners = new AbortController()
+    const options = { signal: listeners.signal, passive: false }
+    element.addEventListener('touchstart', readPinch, options)
+    element.addEventListener('touchend', readPinch, options)
+    element.addEventListener(
+      'touchmove',
+      (event) => {
         const fingers = readFingers(event)
-        pinch = fingers && {
-          distance: fingers.distance,
-          zoom: zoomOf(element),
-          part: partAt(element, fingers.middle),
-        }
-      }
-      const listeners = new AbortController()
-      const options = { signal: listeners.signal, passive: false }
-      element.addEventListener('touchstart', readPinch, options)
-      element.addEventListener('touchend', readPinch, options)
-      element.addEventListener(
-        'touchmove',
-        (event) => {
-          const fingers = readFingers(event)
-          if (!pinch || !fingers) return
-          // The browser would scroll the enlarged picture at the same time.
-          if (event.cancelable) event.preventDefault()
-          setZoom(element, (pinch.zoom * fingers.distance) / pinch.distance, fingers.middle, pinch.part)
-          setIsEnlarged(zoomOf(element) > 1)
-        },
-        options,
-      )
-      element.addEventListener(
-        'pointermove',
-        ({ pointerType, buttons, movementX, movementY }) => {
-          if (pointerType === 'mouse' && buttons === 1) element.scrollBy(-movementX, -movementY)
-        },
-        options,
-      )
-      element.addEventListener(
-        'pointerdown',
-        ({ clientX: x, clientY: y }) => {
-          pressed = { x, y }
-        },
-        options,
-      )
-      // `dblclick` is not used, because Safari on iOS does not dispatch it for taps.
-      element.addEventListener(
-        'click',
-        ({ target, clientX: x, clientY: y, timeStamp: time }) => {
-          if (target === element || distance(pressed, { x, y }) > LONGEST_TAP) return
-          const isDouble =
-            time - lastClick.time < DOUBLE_CLICK.time && distance(lastClick, { x, y }) < DOUBLE_CLICK.distance
-          lastClick = { x, y, time: isDouble ? Number.NEGATIVE_INFINITY : time }
-          if (isDouble) animateZoom(element, zoomOf(element) > 1 ? 1 : ENLARGED, { x, y })
-        },
-        options,
-      )
-      return () => {
-        listeners.abort()
-        element.style.removeProperty('--zoom')
-        setIsEnlarged(false)
-      }
-    },
-    [animateZoom],
-  )
+        if (!pinch || !fingers) return
+        // The browser would scroll the enlarged picture at the same time.
+        if (event.cancelable) event.preventDefault()
+        const zoom = (pinch.zoom * fingers.distance) / pinch.distance
+        setIsEnlarged(setZoom(element, zoom, fingers.middle, pinch.part))
+      },
+      options,
+    )
+    element.addEventListener(
+      'pointermove',
+      ({ pointerType, buttons, movementX, movementY }) => {
+        if (pointerType === 'mouse' && buttons === 1) element.scrollBy(-movementX, -movementY)
+      },
+      options,
+    )
+    element.addEventListener(
+      'pointerdown',
+      ({ clientX: x, clientY: y }) => {
+        pressed = { x, y }
+      },
+      options,
+    )
+    // `dblclick` is not used, because Safari on iOS does not dispatch it for taps.
+    element.addEventListener(
+      'click',
+      ({ target, clientX: x, clientY: y, timeStamp: time }) => {
+        if (target === element || distance(pressed, { x, y }) > LONGEST_TAP) return
+        const isDouble =
+          time - lastClick.time < DOUBLE_CLICK.time && distance(lastClick, { x, y }) < DOUBLE_CLICK.distance
+        lastClick = { x, y, time: isDouble ? Number.NEGATIVE_INFINITY : time }
+        if (isDouble) setIsEnlarged(animateZoom(element, zoomOf(element) > 1 ? 1 : ENLARGED, { x, y }))
+      },
+      options,
+    )
+    return () => {
+      listeners.abort()
+      element.style.removeProperty('--zoom')
+      setIsEnlarged(false)
+    }
+  }, [])
 
   return {
     isEnlarged,
@@ -149,17 +145,15 @@ export function useZoom() {
     zoomBy: (factor: number) => {
       if (!active.current) return
       const { left, top, width, height } = active.current.getBoundingClientRect()
-      animateZoom(active.current, zoomOf(active.current) * factor, {
-        x: left + width / 2,
-        y: top + height / 2,
-      })
+      const centre = { x: left + width / 2, y: top + height / 2 }
+      setIsEnlarged(animateZoom(active.current, zoomOf(active.current) * factor, centre))
     },
     /** Scrolls the enlarged picture by parts of the size of the stage. */
     panBy: (x: number, y: number) => {
       active.current?.scrollBy({
         left: x * active.current.clientWidth,
         top: y * active.current.clientHeight,
-        behavior: reduced ? 'auto' : 'smooth',
+        behavior: isMotionReduced() ? 'auto' : 'smooth',
       })
     },
   }

@@ -6,6 +6,7 @@ import { type ComponentProps, type RefObject, useEffect } from 'react'
 import { useAfterFirstRender } from '../../../hooks/use-after-first-render'
 import { useLatest } from '../../../hooks/use-latest'
 import { useModal } from '../../../hooks/use-modal'
+import { useOpening } from '../../../hooks/use-opening'
 import { useReturnFocus } from '../../../hooks/use-return-focus'
 import { useScrollbarWidthCssVariable } from '../../../hooks/use-scrollbar-width-css-variable'
 import { cn } from '../../../lib/cn'
@@ -49,13 +50,14 @@ export function OverlayMenuPanel({ open, ...props }: OverlayMenuPanelProps & { o
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       {/* Without `container`, Radix would render the content in a second, synchronous pass. Undefined on the server. */}
-      <Dialog.Portal container={globalThis.document?.body}>
+      <Dialog.Portal key={useOpening(open)} container={globalThis.document?.body}>
         <div
           data-slot="ui-overlay-menu-backdrop"
           data-state={open ? 'open' : 'closed'}
+          inert={!open}
           className={cn(backdrop, modalFadeClasses)}
         />
-        <MenuContent {...props} />
+        <MenuContent inert={!open} returnFocus={useReturnFocus(open)} {...props} />
       </Dialog.Portal>
     </Dialog.Root>
   )
@@ -63,6 +65,7 @@ export function OverlayMenuPanel({ open, ...props }: OverlayMenuPanelProps & { o
 
 /** The content of an open menu, mounted each time the menu opens. Its first render leaves out what is below the bar. */
 function MenuContent({
+  returnFocus,
   onOpenChange,
   trigger,
   title,
@@ -72,9 +75,8 @@ function MenuContent({
   className,
   children,
   ...props
-}: OverlayMenuPanelProps) {
+}: OverlayMenuPanelProps & { returnFocus: ReturnType<typeof useReturnFocus> }) {
   const modal = useModal('panel', () => onOpenChange(false))
-  const returnFocus = useReturnFocus()
   const isAfterFirstRender = useAfterFirstRender()
   return (
     <Dialog.Content
