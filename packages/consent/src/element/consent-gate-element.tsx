@@ -8,10 +8,22 @@ import { RootElement } from './root-element'
 
 /**
  * `<meridiana-consent-gate>`: its `<template>` is the embed, its child with `slot="preview"` the preview, and its other
- * children, which a page without JavaScript shows, are the alternative.
+ * nodes, which a page without JavaScript shows, are the alternative.
  */
 export class ConsentGateElement extends RootElement {
   static override attributes = ['category', 'lang', 'service', 'vendor']
+
+  constructor() {
+    super()
+    // While the gate is rendered, the browser shows its slot alone. The content of a slot that is empty, which is all
+    // that the page wrote inside, also text outside of an element, is shown until then.
+    const slot = (name: string, ...content: Node[]) => {
+      const element = Object.assign(document.createElement('slot'), { name })
+      element.append(...content)
+      return element
+    }
+    this.attachShadow({ mode: 'open' }).append(slot('consent-element', slot('preview'), slot('')))
+  }
 
   protected override content() {
     const props = pageProviderProps(this)
@@ -21,8 +33,14 @@ export class ConsentGateElement extends RootElement {
       throw categoryError(`<meridiana-consent-gate category="${category}">`, props.consent)
     const children = Array.from(this.children)
     const previews = children.filter(({ slot }) => slot === 'preview')
-    const alternatives = children.filter(
-      (child) => !previews.includes(child) && !child.matches('template, [data-slot="consent-element"]'),
+    const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
+    const alternatives = Array.from(this.childNodes).filter((node) =>
+      node instanceof Element
+        ? !previews.includes(node) && !node.matches('template, [data-slot="consent-element"]')
+        : node instanceof Text,
+    )
+    const alternative = alternatives.some((node) => node instanceof Element || isText(node)) && (
+      <CopiedNodes nodes={alternatives} />
     )
     return (
       <ConsentProvider {...props}>
@@ -30,10 +48,11 @@ export class ConsentGateElement extends RootElement {
           category={category}
           service={this.#required('service')}
           vendor={this.#required('vendor')}
-          preview={previews.length > 0 && <CopiedNodes elements={previews} />}
-          alternative={alternatives.length > 0 && <CopiedNodes elements={alternatives} />}
+          preview={previews.length > 0 && <CopiedNodes nodes={previews} />}
+          // Links are beside each other, but a text stays around its links.
+          alternative={alternatives.some(isText) ? <div>{alternative}</div> : alternative}
         >
-          <CopiedNodes elements={children.filter((child) => child.matches('template'))} />
+          <CopiedNodes nodes={children.filter((child) => child.matches('template'))} />
         </ConsentGate>
       </ConsentProvider>
     )

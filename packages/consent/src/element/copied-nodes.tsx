@@ -2,21 +2,19 @@ import { useLayoutEffect, useRef } from 'react'
 import { runScript, stopScripts } from './run-script'
 
 /**
- * Shows copies of elements of the page, of a `<template>` copies of its content. Scripts among the copies run in their
+ * Shows copies of nodes of the page, of a `<template>` copies of its content. Scripts among the copies run in their
  * order, as in a page.
  */
-export function CopiedNodes({ elements }: { elements: Element[] }) {
+export function CopiedNodes({ nodes }: { nodes: Node[] }) {
   const ref = useRef<HTMLDivElement>(null)
-  // Copied again only when the page has changed the elements, so that a new render does not reload an embed.
-  const html = elements.map(({ outerHTML }) => outerHTML).join('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `html` says whether the elements have changed
+  // Copied again only when the page has changed the nodes, so that a new render does not reload an embed.
+  const html = nodes.map((node) => (node instanceof Element ? node.outerHTML : node.textContent)).join('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `html` says whether the nodes have changed
   useLayoutEffect(() => {
     const host = ref.current as HTMLElement
     const copies = document.createDocumentFragment()
-    for (const element of elements)
-      copies.append(
-        document.importNode(element instanceof HTMLTemplateElement ? element.content : element, true),
-      )
+    for (const node of nodes)
+      copies.append(document.importNode(node instanceof HTMLTemplateElement ? node.content : node, true))
     const scripts = Array.from(copies.querySelectorAll('script'), (script) => {
       const place = document.createComment('')
       script.replaceWith(place)

@@ -427,6 +427,31 @@ describe('<meridiana-consent-gate>', () => {
     await expect.poll(() => all('iframe')).toBe(0)
   })
 
+  it('takes text outside of an element for a part of its alternative', async () => {
+    const text = 'The map is also <a href="#map">on a page of its own</a>.'
+    openPage(GATE.replace(/<a .*<\/a>/, text) + CONSENT + SCRIPT)
+    const shown = () =>
+      find('meridiana-consent-gate')
+        ?.textContent.split('\n')
+        .map((line) => line.trim())
+    await click('Reject all')
+    await expect.poll(() => shown()?.filter((line) => line.startsWith('The map')).length).toBe(1)
+    expect(find('[data-slot=consent-gate-actions]')?.textContent).toContain(
+      'The map is also on a page of its own.',
+    )
+    await click('Load Google Maps')
+    await expect.poll(() => all('iframe')).toBe(1)
+    expect(find('meridiana-consent-gate')?.textContent.trim()).toBe('')
+  })
+
+  it('shows what the page wrote inside while it has nothing else to show', async () => {
+    openPage(GATE.replace('<template>', 'Text <p slot="preview">Picture</p><template>') + SCRIPT)
+    await expect.poll(() => all('meridiana-consent-gate:defined')).toBe(1)
+    expect(find('meridiana-consent-gate')?.textContent.split(/\s+/).sort().join(' ').trim()).toBe(
+      'Open Picture Text map the',
+    )
+  })
+
   it.each([
     ['maps', ''],
     ['Marketing', ''],

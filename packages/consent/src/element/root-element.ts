@@ -49,8 +49,7 @@ export abstract class RootElement extends BaseElement {
     // A cloned element contains what the original has rendered.
     this.querySelector(':scope > [data-slot="consent-element"]')?.remove()
     this.#host = document.createElement('div')
-    this.#host.dataset.slot = 'consent-element'
-    // Before the page's own children, which a sibling selector hides.
+    this.#host.dataset.slot = this.#host.slot = 'consent-element'
     this.prepend(this.#host)
     this.#root = createRoot(this.#host)
   }
