@@ -573,6 +573,9 @@ it('stays as it is when a press opens the policy in another tab', async () => {
   link.addEventListener('click', (event) => event.preventDefault())
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+  link.setAttribute('target', '_blank')
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  await nextChecks()
   await expect.element(box('Marketing')).toBeVisible()
 })
 

@@ -184,11 +184,17 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       {mode === 'main' ? <ConsentMainPanel /> : <ConsentPreferencesPanel id={id} />}
       <CloseButton aria-label={closeName} onClick={leave} />
       {policyLinks && (
-        // A press with a key of these opens another tab or window.
+        // A press with a key of these opens another tab or window, and so does a link with a target.
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside also dispatches `click`
         <p
           data-slot="consent-policy-links"
-          onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || consent.dialog.set()}
+          onClick={(event) =>
+            event.ctrlKey ||
+            event.metaKey ||
+            event.shiftKey ||
+            (event.target as Element).closest('[target]') ||
+            consent.dialog.set()
+          }
         >
           {policyLinks}
         </p>

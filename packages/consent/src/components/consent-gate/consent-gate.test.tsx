@@ -20,7 +20,7 @@ const Decision = () => <output>{JSON.stringify(useConsent().state)}</output>
 const decisionRendered = (state: object) =>
   expect.poll(() => JSON.parse(page.getByRole('status').element().textContent)).toMatchObject(state)
 
-async function open() {
+async function open(alternative = <a href="#map">Open in Google Maps</a>) {
   const consent = createConsentStore()
   await render(
     <ConsentProvider consent={consent} messages={en}>
@@ -28,7 +28,7 @@ async function open() {
         category="marketing"
         service="Google Maps"
         vendor="Google Ireland Limited"
-        alternative={<a href="#map">Open in Google Maps</a>}
+        alternative={alternative}
       >
         <iframe title="Map" srcDoc="<p>map</p>" />
       </ConsentGate>
@@ -61,17 +61,7 @@ it('loads the embed when the visitor allows it, and allows no other category', a
 })
 
 it('does not take the press of a gate in its alternative for its own', async () => {
-  const consent = createConsentStore()
-  await render(
-    <ConsentProvider consent={consent} messages={en}>
-      <ConsentGate
-        category="marketing"
-        service="Google Maps"
-        vendor="Google Ireland Limited"
-        alternative={<ConsentGate category="preferences" service="OpenStreetMap" vendor="OSMF" />}
-      />
-    </ConsentProvider>,
-  )
+  const consent = await open(<ConsentGate category="preferences" service="OpenStreetMap" vendor="OSMF" />)
   const inner = page.getByRole('button', { name: 'Load OpenStreetMap' }).element() as HTMLElement
   inner.click()
   inner.click()
