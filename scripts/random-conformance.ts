@@ -33,6 +33,10 @@ export interface Conformance {
   single?: string[]
   /** Forgets what the visitor before has left. */
   reset?: () => void
+  /** What may happen around the components at any time, such as in another tab. Throws what it has broken. */
+  events?: (() => unknown)[]
+  /** Promises of the package that hold at every moment: returns what is broken. */
+  broken?: () => string[]
 }
 
 /** The components among the exports, with those of namespaces: `Button`, `Header.Root`. */
@@ -68,8 +72,12 @@ const { VITE_RANDOM_MINUTES: minutes, VITE_RANDOM_SEED: seed = minutes ? Date.no
 type Indices = Record<string, number | undefined>
 
 /** What a visitor or the consumer does. Indices, and not values, so that a failure prints a short path. */
-const stepsOf = (props: fc.Arbitrary<Indices>): fc.Arbitrary<Step> =>
+const stepsOf = (props: fc.Arbitrary<Indices>, events: number): fc.Arbitrary<Step> =>
   fc.oneof(
+    // As likely as all others together.
+    ...(events > 0
+      ? [{ weight: 9, arbitrary: fc.record({ events: fc.array(fc.nat(events - 1), { maxLength: 4 }) }) }]
+      : []),
     fc.record({ press: fc.nat(12) }),
     fc.record({ tab: fc.boolean() }),
     fc.record({ key: fc.constantFrom(...KEYS) }),
@@ -85,6 +93,7 @@ const stepsOf = (props: fc.Arbitrary<Indices>): fc.Arbitrary<Step> =>
     fc.record({ frames: fc.integer({ min: 1, max: 9 }) }),
   )
 type Step = Partial<{
+  events: number[]
   press: number
   tab: boolean
   key: string
@@ -212,6 +221,8 @@ export function testRandomUse({
   single = [],
   element = (_, part) => part,
   reset,
+  events = [],
+  broken = () => [],
 }: Conformance) {
   const components = componentsOf(exports).filter(([name]) => choices[name] || !withoutElement.includes(name))
   const time = (Number(minutes ?? 0) * 60_000) / components.length
@@ -229,7 +240,7 @@ export function testRandomUse({
       twin: fc.boolean(),
       audit: fc.boolean(),
       first: some,
-      steps: fc.array(stepsOf(some), { maxLength: 10 }),
+      steps: fc.array(stepsOf(some, events.length), { maxLength: 10 }),
       // Unmounts the component before React has answered the last step.
       abrupt: fc.boolean(),
     })
@@ -277,12 +288,13 @@ export function testRandomUse({
       show(make(first), ...twins)
       await perform({ frames: 2 })
       for (const [index, step] of steps.entries()) {
-        const focusWasInside = isInside(document.activeElement) && !step.props && !step.size
+        const focusWasInside = isInside(document.activeElement) && !step.props && !step.size && !step.events
         if (step.props) show(make(step.props), ...twins)
+        for (const event of step.events ?? []) await events[event]?.()
         if (abrupt && index === steps.length - 1) await perform({ ...step, frames: 0 })
         else {
           await perform(step)
-          await keep(() => brokenNow(focusWasInside))
+          await keep(() => [...brokenNow(focusWasInside), ...broken()])
         }
       }
       if (audit) expectNone(await accessibilityViolations())
