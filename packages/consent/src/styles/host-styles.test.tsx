@@ -1,9 +1,10 @@
 import preflight from 'tailwindcss/preflight.css?raw'
-import { vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { testHostStyles } from '../../../../scripts/host-style-tests'
 import { inheritedHostStyle, readComputedStyles } from '../../../../scripts/host-styles'
+import { findRejectedDeclarations } from '../../../../scripts/rejected-declarations'
 import { ConsentDialog, ConsentGate, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '..'
 import { createConsentStore } from '../core'
 import { en } from '../locales/en'
@@ -72,4 +73,13 @@ testHostStyles({
   },
   variable: '--consent-surface',
   property: 'background-color',
+})
+
+it.each(
+  Object.entries(
+    import.meta.glob<string>('../../dist/*.css', { eager: true, query: '?raw', import: 'default' }),
+  ),
+)('the browser accepts every declaration of %s', (_, css) => {
+  expect(css).not.toBe('')
+  expect(findRejectedDeclarations(css)).toEqual([])
 })

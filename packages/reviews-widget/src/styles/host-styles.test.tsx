@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { testHostStyles } from '../../../../scripts/host-style-tests'
 import { inheritedHostStyle, readComputedStyles, setTestStyleSheets } from '../../../../scripts/host-styles'
+import { findRejectedDeclarations } from '../../../../scripts/rejected-declarations'
 import { until } from '../../test/clock'
 import { createReviews, sevenReviews } from '../../test/reviews'
 import { RatingBadge, Reviews, ReviewsCarousel } from '..'
@@ -81,4 +82,13 @@ it('has the scheme of its prop', async () => {
     </div>,
   )
   expect(getComputedStyle(badge(container)).colorScheme).toBe('light')
+})
+
+it.each(
+  Object.entries(
+    import.meta.glob<string>('../../dist/*.css', { eager: true, query: '?raw', import: 'default' }),
+  ),
+)('the browser accepts every declaration of %s', (_, css) => {
+  expect(css).not.toBe('')
+  expect(findRejectedDeclarations(css)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { findStyleDifferences, readComputedStyles, setTestStyleSheets } from '../../../../scripts/host-styles'
+import { findRejectedDeclarations } from '../../../../scripts/rejected-declarations'
 import built from '../../dist/styles.css?raw'
 import theme from '../../dist/theme.css?raw'
 import { Button, Footer, Heading, Icon, Section, SectionTitle, Skeleton, TermList, Text } from '..'
@@ -28,6 +29,15 @@ it('keeps every rule in the layer meridiana.ui, so that any unlayered rule overr
       !(rule instanceof CSSLayerBlockRule && rule.name === 'properties'),
   )
   expect(outside.map(({ cssText }) => cssText)).toEqual([])
+})
+
+it.each(
+  Object.entries(
+    import.meta.glob<string>('../../dist/*.css', { eager: true, query: '?raw', import: 'default' }),
+  ),
+)('the browser accepts every declaration of %s', (_, css) => {
+  expect(css).not.toBe('')
+  expect(findRejectedDeclarations(css)).toEqual([])
 })
 
 it('styles its own slots and classes only', () => {
