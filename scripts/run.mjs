@@ -3,7 +3,7 @@
  * pinned pnpm, installs the dependencies (among them a newer Node, which the tools need), and calls Turborepo.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { findOrInstallChromium } from './chromium.mjs'
 import { countProcessorTime, formatTestSummary } from './summary.mjs'
 
@@ -84,9 +84,10 @@ async function test(tasks, args) {
     '--summarize',
     '--output-logs=new-only',
   ]
-  const started = Date.now()
+  const runs = new URL('.turbo/runs/', root)
+  rmSync(runs, { recursive: true, force: true })
   const code = await run('npx', '-y', packageManager, 'exec', 'turbo', 'run', ...tasks, ...flags, ...args)
-  const { text, failed } = formatTestSummary(new URL('.turbo/runs/', root), root, tasks, started)
+  const { text, failed } = formatTestSummary(runs, root, tasks)
   const seconds = processorTime?.()
   if (seconds) console.log(`\n${seconds} s of processor time (user + sys), installation included`)
   console.log(`\n${text}`)

@@ -2,37 +2,35 @@
  * Sums up a test run: the tests of the JSON reports (`test-results/*.json`, restored by Turborepo's cache), and one
  * check for each task without a report. Runs on Node 20.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-const beginningOf = (text = '') => text.split('\n').slice(0, 8).join('\n')
+const beginningOf = (text) => text.split('\n').slice(0, 8).join('\n')
 
 /** Lists the tests of a Playwright report, which nests them in suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** Lists the tests of a report of Playwright or of Vitest, each with its status and, unless it passed, the reason. */
+/** Lists the tests of a report of Playwright or of Vitest. A skipped test has not passed. */
 function testsOf(report) {
   if (report.stats)
     return specsOf(report).flatMap(({ file, title, tests }) =>
-      tests.map(({ status, annotations, results }) => ({
+      tests.map(({ status, results }) => ({
         name: `${file} › ${title}`,
-        status: { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed',
-        reason:
-          beginningOf(results.at(-1)?.error?.message) ||
-          annotations.find(({ type }) => type === 'skip')?.description,
+        passed: status === 'expected',
+        reason: beginningOf(results.at(-1)?.error?.message ?? status),
       })),
     )
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.map((test) => ({
       name: `${name} › ${test.fullName}`,
-      status: ['passed', 'failed'].includes(test.status) ? test.status : 'skipped',
-      reason: beginningOf(test.failureMessages?.at(-1)),
+      passed: test.status === 'passed',
+      reason: beginningOf(test.failureMessages?.at(-1) ?? test.status),
     }))
-    const isExplained = status !== 'failed' || tests.some((test) => test.status === 'failed')
-    return isExplained ? tests : [...tests, { name, status: 'failed', reason: message }]
+    const isExplained = status !== 'failed' || tests.some(({ passed }) => !passed)
+    return isExplained ? tests : [...tests, { name, passed: false, reason: message }]
   })
 }
 
@@ -41,39 +39,31 @@ function testsOfTask({ task, taskId, directory, execution, cache, logFile }, roo
   const passed = execution?.exitCode === 0 || cache?.status === 'HIT'
   const report = join(root, directory, 'test-results', `${task.replace(':', '-')}.json`)
   const tests = existsSync(report) ? testsOf(readJson(report)) : []
-  if (passed) return tests.length > 0 ? tests : [{ name: taskId, status: 'passed' }]
-  if (tests.some(({ status }) => status === 'failed')) return tests
+  if (passed) return tests.length > 0 ? tests : [{ name: taskId, passed }]
+  if (tests.some((test) => !test.passed)) return tests
   const log = join(root, logFile)
   const end = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-40).join('\n') : ''
-  return [...tests, { name: taskId, status: 'failed', reason: end }]
+  return [...tests, { name: taskId, passed, reason: end }]
 }
 
 /**
- * Reads Turborepo's summary of a test run, and formats the last lines that the run prints: the skipped and the failed
- * tests with their reasons, and the counts.
- * @param {URL} runs the folder with the summaries of runs
+ * Reads Turborepo's summary of a test run, and formats the last lines that the run prints: the failed tests with their
+ * reasons, and the counts.
+ * @param {URL} runs the folder with the summary, and no other
  * @param {URL} root the repository
  * @param {string[]} counted the tasks that are checks; the other tasks only prepare them
- * @param {number} since only a summary written after this time counts, in ms
  */
-export function formatTestSummary(runs, root, counted, since) {
-  const folder = fileURLToPath(runs)
-  const newest = (existsSync(folder) ? readdirSync(folder) : [])
-    .map((file) => ({ file: join(folder, file), time: statSync(join(folder, file)).mtimeMs }))
-    .filter(({ time }) => time >= since)
-    .sort((a, b) => b.time - a.time)[0]
-  const tests = !newest
-    ? [{ name: 'Turborepo wrote no summary', status: 'failed' }]
-    : readJson(newest.file)
+export function formatTestSummary(runs, root, counted) {
+  const [summary] = existsSync(runs) ? readdirSync(runs) : []
+  const tests = !summary
+    ? [{ name: 'Turborepo wrote no summary', passed: false }]
+    : readJson(new URL(summary, runs))
         .tasks.filter((task) => counted.includes(task.task) && task.command !== '<NONEXISTENT>')
         .flatMap((task) => testsOfTask(task, fileURLToPath(root)))
-  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((status) =>
-    tests.filter((test) => test.status === status),
-  )
+  const failed = tests.filter(({ passed }) => !passed)
   const lines = [
-    ...skipped.map(({ name, reason = '' }) => `- ${name} skipped ${reason}`),
     ...failed.map(({ name, reason = '' }) => `✗ ${name}\n${reason}`),
-    `${passed.length} passed, ${failed.length} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`,
+    `${tests.length - failed.length} passed, ${failed.length} failed`,
   ]
   return { text: lines.join('\n\n'), failed: failed.length }
 }
