@@ -1,10 +1,10 @@
-import axe from 'axe-core'
 import fc from 'fast-check'
 import { createElement, type ReactElement, StrictMode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, describe, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readAccessibilityViolations } from './accessibility-violations'
 import { watchPage } from './page-watch'
 
 export type Props = Record<string, unknown>
@@ -50,7 +50,7 @@ export const componentsOf = (exports: Export[]): Export[] =>
     )
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitän, zwei Zeilen und mehr: '.repeat(4)
-const KEYS = 'Enter Escape Space Home End ArrowLeft ArrowRight ArrowUp ArrowDown + - 1'.split(' ')
+const KEYS = '{Enter},{Escape}, ,{Home},{End},{ArrowLeft},{ArrowRight},{ArrowUp},{ArrowDown},+,-,1'.split(',')
 const SIZES: [width: number, height: number][] = [
   [1280, 900],
   [320, 256],
@@ -72,7 +72,7 @@ const { VITE_RANDOM_MINUTES: minutes, VITE_RANDOM_SEED: seed = minutes ? Date.no
 type Indices = Record<string, number | undefined>
 
 /** What a visitor or the consumer does. Indices, and not values, so that a failure prints a short path. */
-const stepsOf = (props: fc.Arbitrary<Indices>, events: number): fc.Arbitrary<Step> =>
+const stepsOf = (props: fc.Arbitrary<Indices>, events: number) =>
   fc.oneof(
     // As likely as all others together.
     ...(events > 0
@@ -92,20 +92,7 @@ const stepsOf = (props: fc.Arbitrary<Indices>, events: number): fc.Arbitrary<Ste
     fc.record({ size: fc.constantFrom(...SIZES) }),
     fc.record({ frames: fc.integer({ min: 1, max: 9 }) }),
   )
-type Step = Partial<{
-  events: number[]
-  press: number
-  tab: boolean
-  key: string
-  props: Indices
-  touch: number
-  fingers: number
-  by: number
-  hover: number
-  scroll: number
-  size: (typeof SIZES)[number]
-  frames: number
-}>
+type Step = ReturnType<typeof stepsOf> extends fc.Arbitrary<infer Value> ? Value : never
 
 const edge = { tabIndex: 0, 'data-edge': '' }
 
@@ -114,6 +101,10 @@ function expectNone(broken: string[]) {
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+async function waitFrames(count: number) {
+  for (let passed = 0; passed < count; passed += 1) await frame()
+}
 
 /** The controls that a visitor can reach. */
 const controls = () =>
@@ -128,53 +119,40 @@ const controls = () =>
       !control.matches(':disabled, [type=hidden]'),
   )
 
-async function perform({
-  press,
-  tab,
-  key,
-  touch,
-  fingers = 1,
-  by = 0,
-  hover,
-  scroll,
-  size,
-  frames = 1,
-}: Step) {
-  const pick = (index = 0) => controls()[index % Math.max(1, controls().length)]
-  if (press !== undefined) {
-    const control = pick(press)
-    const pointer = { bubbles: true, cancelable: true, pointerType: 'mouse' }
-    control?.dispatchEvent(new PointerEvent('pointerdown', pointer))
+const pick = (index: number) => controls()[index % Math.max(1, controls().length)]
+
+const point = (target: Element | undefined, ...types: string[]) => {
+  for (const type of types)
+    target?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse' }))
+}
+
+async function perform(step: Step) {
+  if ('press' in step) {
+    const control = pick(step.press)
+    point(control, 'pointerdown')
     control?.focus()
-    control?.dispatchEvent(new PointerEvent('pointerup', pointer))
+    point(control, 'pointerup')
     control?.click()
-  }
-  if (hover !== undefined)
-    for (const type of ['pointerover', 'pointerout'])
-      pick(hover)?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }))
-  if (touch !== undefined) {
-    const target = pick(touch)
-    const at = (x: number) =>
-      target
-        ? Array.from(
-            { length: fingers },
-            (_, id) => new Touch({ identifier: id, target, clientX: x + 90 * id, clientY: 9 }),
-          )
-        : []
-    const send = (type: string, changedTouches: Touch[], touches: Touch[]) =>
-      target?.dispatchEvent(
-        new TouchEvent(type, { bubbles: true, cancelable: true, changedTouches, touches }),
-      )
-    send('touchstart', at(200), at(200))
-    send('touchmove', at(200 + 20 * by), at(200 + 20 * by))
-    send('touchend', at(200 + 20 * by), [])
-  }
-  if (tab !== undefined) await userEvent.tab({ shift: !tab })
-  if (key)
-    await userEvent.keyboard(key.length > 1 && key !== 'Space' ? `{${key}}` : key === 'Space' ? ' ' : key)
-  if (scroll !== undefined) window.scrollTo(0, scroll)
-  if (size) await page.viewport(...size)
-  for (let count = 0; count < frames; count += 1) await frame()
+  } else if ('hover' in step) point(pick(step.hover), 'pointerover', 'pointerout')
+  else if ('touch' in step) swipe(pick(step.touch), step.fingers, 20 * step.by)
+  else if ('tab' in step) await userEvent.tab({ shift: !step.tab })
+  else if ('key' in step) await userEvent.keyboard(step.key)
+  else if ('scroll' in step) window.scrollTo(0, step.scroll)
+  else if ('size' in step) await page.viewport(...step.size)
+}
+
+function swipe(target: Element | undefined, fingers: number, distance: number) {
+  if (!target) return
+  const at = (x: number) =>
+    Array.from(
+      { length: fingers },
+      (_, id) => new Touch({ identifier: id, target, clientX: x + 90 * id, clientY: 9 }),
+    )
+  const send = (type: string, changedTouches: Touch[], touches = changedTouches) =>
+    target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, changedTouches, touches }))
+  send('touchstart', at(200))
+  send('touchmove', at(200 + distance))
+  send('touchend', at(200 + distance), [])
 }
 
 const isInside = (element: Element | null) => Boolean(element?.closest('[data-random], [role=dialog]'))
@@ -198,14 +176,7 @@ async function accessibilityViolations() {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   await frame()
-  const { violations } = await axe.run(document, {
-    resultTypes: ['violations'],
-    preload: false,
-    iframes: false,
-  })
-  return violations
-    .filter(({ id }) => !ofThePage.test(id))
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  return (await readAccessibilityViolations()).filter((violation) => !ofThePage.test(violation))
 }
 
 /**
@@ -286,16 +257,16 @@ export function testRandomUse({
       flushSync(() => show())
       container.querySelector<HTMLElement>('[data-edge]')?.focus()
       show(make(first), ...twins)
-      await perform({ frames: 2 })
+      await waitFrames(2)
       for (const [index, step] of steps.entries()) {
-        const focusWasInside = isInside(document.activeElement) && !step.props && !step.size && !step.events
-        if (step.props) show(make(step.props), ...twins)
-        for (const event of step.events ?? []) await events[event]?.()
-        if (abrupt && index === steps.length - 1) await perform({ ...step, frames: 0 })
-        else {
-          await perform(step)
-          await keep(() => [...brokenNow(focusWasInside), ...broken()])
-        }
+        const focusWasInside =
+          isInside(document.activeElement) && !('props' in step) && !('size' in step) && !('events' in step)
+        if ('props' in step) show(make(step.props), ...twins)
+        if ('events' in step) for (const event of step.events) await events[event]?.()
+        await perform(step)
+        if (abrupt && index === steps.length - 1) break
+        await waitFrames('frames' in step ? step.frames : 1)
+        await keep(() => [...brokenNow(focusWasInside), ...broken()])
       }
       if (audit) expectNone(await accessibilityViolations())
     } finally {
@@ -304,7 +275,7 @@ export function testRandomUse({
       container.remove()
     }
     expectNone(leftTimers())
-    await perform({ frames: 2 })
+    await waitFrames(2)
     await keep(leftBehind)
     expectNone(leftTimers())
   }
