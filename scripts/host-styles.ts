@@ -3,20 +3,13 @@
  * in a given order, and read the computed styles that result.
  */
 
-/** Adds style sheets to the page, in this order. Removes those of an earlier call; other style sheets stay. */
+/** Adds style sheets to the page, in this order, in the place of those of an earlier call. */
 export function setTestStyleSheets(...sheets: string[]) {
-  removeTestStyleSheets()
-  for (const text of sheets) {
-    const style = document.createElement('style')
-    style.dataset.test = ''
-    style.textContent = text
-    document.head.append(style)
-  }
-}
-
-/** Removes the style sheets that `setTestStyleSheets` added. */
-export function removeTestStyleSheets() {
-  for (const style of document.querySelectorAll('style[data-test]')) style.remove()
+  document.adoptedStyleSheets = sheets.map((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    return sheet
+  })
 }
 
 /**
