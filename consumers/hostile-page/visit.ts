@@ -31,7 +31,7 @@ async function photograph(page: Page, path: string, selector: string) {
 
 export const consumerBrowserTest: ConsumerBrowserTest = {
   pages: 'dist',
-  async act({ page, origin, outsideRequests, checkAxe, reportStyle }) {
+  async act({ page, origin, outsideRequests, checkAxe, report }) {
     // The window holds every view: outside of it Chromium draws the edge of a circle with other pixels now and then.
     await page.setViewportSize({ width: 1280, height: 1700 })
     let host = ''
@@ -62,7 +62,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
           for (const [view, selector] of Object.entries(views)) {
             const picture = await photograph(page, `${origin}/${order}?view=${view}`, selector)
             if (!clean.get(view)?.equals(picture))
-              reportStyle(`${view} looks different under ${name}, ${layer}, ${order} its styles`)
+              report(`${view} looks different under ${name}, ${layer}, ${order} its styles`)
           }
         }
 

@@ -8,7 +8,7 @@ import {
 export const consumerBrowserTest: ConsumerBrowserTest = {
   pages: 'out',
   async act(visitor) {
-    const { page, origin, outsideRequests, checkAxe, reportStyle } = visitor
+    const { page, origin, outsideRequests, checkAxe, report } = visitor
     const html = await (await fetch(origin)).text()
     for (const text of ['Review number 4.', 'needs your consent', 'A wall in teal', 'kinds of room'])
       if (!html.includes(text)) throw new Error(`not in the server's HTML: ${text}`)
@@ -21,8 +21,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     // The app's CSS reset changes neither the dialog nor its buttons.
     const box = await question.boundingBox()
     const centre = box ? box.x + box.width / 2 : 0
-    if (Math.abs(centre - 640) > 1)
-      reportStyle(`the dialog is not in the middle of the window, but at ${centre}`)
+    if (Math.abs(centre - 640) > 1) report(`the dialog is not in the middle of the window, but at ${centre}`)
     await expect(question.getByRole('button', { name: 'Accept all' })).toHaveCSS(
       'background-color',
       'rgb(155, 71, 42)',

@@ -2,7 +2,7 @@ import { type ConsumerBrowserTest, expect } from '../../scripts/consumers/visit.
 
 export const consumerBrowserTest: ConsumerBrowserTest = {
   pages: 'dist',
-  async act({ page, origin, checkAxe, checkLeaks, reportStyle }) {
+  async act({ page, origin, checkAxe, checkLeaks, report }) {
     // At 1080 px (67.5rem) Tailwind's breakpoint `lg` (64rem) applies, but the breakpoint `lg` of ui (70rem) does not.
     await page.setViewportSize({ width: 1080, height: 800 })
     await page.goto(origin)
@@ -19,8 +19,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     const before = await card.screenshot()
     await page.getByRole('button', { name: 'Show pictures' }).click()
     await expect(page.getByRole('link', { name: 'A wall in tan' })).toBeVisible()
-    if (!before.equals(await card.screenshot()))
-      reportStyle('the review looks different after the styles of ui')
+    if (!before.equals(await card.screenshot())) report('the review looks different after the styles of ui')
     await checkLeaks('/host.html', ['dataLayer'])
 
     // The lightbox is above a header of the app with a large z-index.
@@ -28,7 +27,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     const close = page.getByRole('dialog', { name: 'Pictures' }).getByRole('button', { name: 'Close' })
     await expect(close).toBeVisible()
     const covered = await page.evaluate(() => document.elementFromPoint(600, 20)?.closest('#host') !== null)
-    if (covered) reportStyle('the lightbox is below the header of the app')
+    if (covered) report('the lightbox is below the header of the app')
     await close.click()
   },
 }

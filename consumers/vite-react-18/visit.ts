@@ -2,7 +2,7 @@ import { type ConsumerBrowserTest, expect, showNextReview } from '../../scripts/
 
 export const consumerBrowserTest: ConsumerBrowserTest = {
   pages: 'dist',
-  async act({ page, origin, outsideRequests, checkAxe, checkLeaks, reportStyle }) {
+  async act({ page, origin, outsideRequests, checkAxe, checkLeaks, report }) {
     await page.goto(origin)
 
     // The consent dialog shows the app's own categories.
@@ -23,7 +23,7 @@ export const consumerBrowserTest: ConsumerBrowserTest = {
     const own = page.getByRole('region', { name: 'Guest reviews' })
     await showNextReview(own)
     const { width = 0 } = (await own.getByRole('button', { name: 'Next review' }).boundingBox()) ?? {}
-    if (width > 80) reportStyle(`the button of the README's own arrangement is ${width} px wide`)
+    if (width > 80) report(`the button of the README's own arrangement is ${width} px wide`)
     await checkAxe('the page')
     await checkLeaks('/host.html', ['dataLayer'])
     expect(outsideRequests).toEqual([])

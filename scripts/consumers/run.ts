@@ -71,7 +71,7 @@ async function checkConsumer(name: string) {
     if (scripts[step] && steps.install?.length === 0) steps[step] = npm(app, 'run', '--silent', step)
   if (steps.build?.length !== 0) return steps
   const test: ConsumerBrowserTest = (await import(join(source, 'visit.ts'))).consumerBrowserTest
-  return { ...steps, ...(await runConsumerBrowserTest(browser, join(app, test.pages), test)) }
+  return { ...steps, visit: await runConsumerBrowserTest(browser, join(app, test.pages), test) }
 }
 
 const table: Record<string, Record<string, string>> = {}

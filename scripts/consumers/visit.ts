@@ -24,14 +24,15 @@ interface ConsumerPage {
    * page with `path`, the same page without the packages.
    */
   checkLeaks: (path: string, allowedGlobals?: string[]) => Promise<void>
-  reportStyle: (message: string) => void
+  /** Reports a mistake, and the visit goes on. */
+  report: (message: string) => void
 }
 
 /** What the `visit.ts` of an app in `consumers/` exports: the browser test of the built app. */
 export interface ConsumerBrowserTest {
   /** Folder of the app's built pages. */
   pages: string
-  /** Acts as a visitor. If the promise rejects, the step `acts` has failed. */
+  /** Acts as a visitor. */
   act: (visitor: ConsumerPage) => Promise<void>
 }
 
@@ -57,14 +58,10 @@ const readHost = () => {
   }
 }
 
-/** Serves the pages of an app and runs its browser test; returns what was wrong, by step. */
+/** Serves the pages of an app and runs its browser test; returns what was wrong. */
 export async function runConsumerBrowserTest(browser: Browser, folder: string, { act }: ConsumerBrowserTest) {
-  const problems: Record<'acts' | 'console' | 'axe' | 'styles', string[]> = {
-    acts: [],
-    console: [],
-    axe: [],
-    styles: [],
-  }
+  const problems: string[] = []
+  const report = (message: string) => problems.push(message)
   const server = createServer(sirv(folder, { dev: true }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -85,10 +82,10 @@ export async function runConsumerBrowserTest(browser: Browser, folder: string, {
     )
     context.setDefaultTimeout(20_000)
     const page = await context.newPage()
-    page.on('console', (message) => problems.console.push(`${message.type()}: ${message.text()}`))
-    page.on('pageerror', (error) => problems.console.push(`${error}`))
+    page.on('console', (message) => report(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => report(`${error}`))
     page.on('response', (response) => {
-      if (response.status() >= 400) problems.console.push(`${response.status()}: ${response.url()}`)
+      if (response.status() >= 400) report(`${response.status()}: ${response.url()}`)
     })
 
     await act({
@@ -96,8 +93,7 @@ export async function runConsumerBrowserTest(browser: Browser, folder: string, {
       origin,
       outsideRequests,
       async checkAxe(moment) {
-        for (const violation of await findAccessibilityViolations(page))
-          problems.axe.push(`${moment}: ${violation}`)
+        for (const violation of await findAccessibilityViolations(page)) report(`${moment}: ${violation}`)
       },
       async checkLeaks(path, allowedGlobals = []) {
         const actual = await page.evaluate(readHost)
@@ -106,23 +102,22 @@ export async function runConsumerBrowserTest(browser: Browser, folder: string, {
         await hostPage.goto(origin + path, { waitUntil: 'networkidle' })
         const host = await hostPage.evaluate(readHost)
         await hostPage.close()
-        if (host.styles.length < 5) problems.styles.push(`${path} has no #host with elements to compare`)
+        if (host.styles.length < 5) report(`${path} has no #host with elements to compare`)
         const hostStyles = new Map(host.styles)
         for (const [element, styles] of actual.styles) {
           const expected = new Set(hostStyles.get(element))
           const changed = styles.filter((style) => !expected.has(style))
-          if (changed.length > 0)
-            problems.styles.push(`#host ${element} has changed: ${changed.slice(0, 5).join(';')}`)
+          if (changed.length > 0) report(`#host ${element} has changed: ${changed.slice(0, 5).join(';')}`)
         }
         const globals = actual.globals.filter(
           (name) => !host.globals.includes(name) && !allowedGlobals.includes(name),
         )
-        if (globals.length > 0) problems.styles.push(`new globals: ${globals.join(', ')}`)
+        if (globals.length > 0) report(`new globals: ${globals.join(', ')}`)
       },
-      reportStyle: (message) => problems.styles.push(message),
+      report,
     })
   } catch (error) {
-    problems.acts.push(`${error instanceof Error ? error.message : error}`)
+    report(`${error instanceof Error ? error.message : error}`)
   } finally {
     await context.close()
     server.close()
