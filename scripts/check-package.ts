@@ -41,9 +41,6 @@ const problems = [
     .filter((file) => /\.(stories|test)\.|(^|\/)(src|test|\.storybook)\//.test(file))
     .map((file) => `${file} is not for those who install the package`),
   ...files
-    .filter((file) => file.endsWith('.map') && !JSON.parse(readFileSync(file, 'utf8')).sourcesContent?.[0])
-    .map((file) => `${file} has no source`),
-  ...files
     .filter((file) => file.endsWith('.woff2'))
     .filter((file) => !files.includes(file.replace(/([^/]+?)(-italic)?\.woff2$/, 'OFL-$1.txt')))
     .map((file) => `${file} has no licence text beside it`),
