@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { openDocument } from './first-view/inline-scripts'
-import { readPart, setPart } from './first-view/parts'
+import { isChanged, readPart, setPart } from './first-view/parts'
 import { loadPageTexts } from './hooks/next-page'
 import { supportBrowserTranslation } from './lib/languages/browser-translation'
 
@@ -33,7 +33,7 @@ function hydrate(container: HTMLElement) {
   }
   const onError = (error: unknown) => {
     reportError(error)
-    if (!hasStarted) window.dispatchEvent(new Event('failed'))
+    if (!hasStarted) setPart(page, 'failed')
   }
 
   function Application() {
@@ -71,6 +71,6 @@ if (!container) throw new Error('Startup error: root element with id root not fo
 supportBrowserTranslation()
 // If the texts do not load, the page stays as the build rendered it: readable, with links that work.
 await loadPageTexts(location.pathname)
-// Not if the words have been changed meanwhile, or if the visitor has gone to another address.
-if (readPart(page) === 'waiting' && page.dataset.path === location.pathname)
-  startTransition(() => hydrate(container))
+if (isChanged(container)) setPart(page, 'failed')
+// Not if the visitor has gone to another address: its document is on its way.
+else if (page.dataset.path === location.pathname) startTransition(() => hydrate(container))

@@ -96,8 +96,9 @@ test.describe('in a German browser', () => {
     await waitForHydration(page)
     const release = await holdRequests(page, '**/assets/restaurant-*.js')
     await headerLink(page, 'Restaurant').click()
+    const english = page.waitForResponse('**/locales/en/rooms.json')
     await headerLink(page, 'English').click()
-    await expect(page).toHaveURL('/rooms?lng=en')
+    await english
     release()
     await expect(page).toHaveURL('/restaurant?lng=en')
     await page.reload()
@@ -200,7 +201,7 @@ test('a language chosen while the script of a pressed link loads does not cancel
   const release = await holdRequests(page, '**/assets/restaurant-*.js')
   await headerLink(page, 'Restaurant').click()
   await headerLink(page, 'Deutsch').click()
-  await expect(page).toHaveURL('/de/rooms')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lng'))).toBe('de')
   release()
   await expect(page).toHaveURL('/de/restaurant')
 })
@@ -264,16 +265,17 @@ test('only the texts of the page and their English fallback are requested, once 
 })
 
 test.describe('a language whose texts cannot be had', () => {
-  test.use({ explainedErrors: /^Failed to load resource/ })
+  test.use({ explainedErrors: /^Failed to load resource|: no translations/ })
 
-  test('does not become the choice; the page stays and says so, and the next try asks again', async ({
+  test('is that of the document, which opens in the place of the page; without one the page stays and says so', async ({
     page,
   }) => {
     await visit(page, '/rooms')
-    await removeFiles(page, '**/locales/de/**')
+    const entries = await page.evaluate(() => history.length)
+    await removeFiles(page, /\/de\/rooms$|\/locales\/de\//)
     const german = headerLink(page, 'Deutsch')
     await german.click()
-    const message = page.getByRole('status').getByText('Deutsch could not be loaded.')
+    const message = page.getByRole('status').getByText('Perhaps the connection was lost.')
     await expect(message).toBeVisible()
     await expect(page).toHaveURL('/rooms')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -281,9 +283,12 @@ test.describe('a language whose texts cannot be had', () => {
     await page.getByRole('button', { name: 'Close this message' }).click()
     await expect(message).toBeHidden()
     await page.unrouteAll()
+    await removeFiles(page, '**/locales/de/**')
     await german.click()
     await expect(page).toHaveURL('/de/rooms')
-    await expect(message).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    expect(await page.evaluate(() => localStorage.getItem('lng'))).toBeNull()
+    expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { textPath } from '../lib/languages/paths'
+import type { Part } from './parts'
 
 /**
  * Scripts inside the HTML of every page. The build inserts the text of each function, so a function uses nothing from
@@ -23,14 +24,9 @@ export function beginPage() {
 }
 
 /** Whether a click follows a link here, and not in another tab or window. */
-export const isPlainClick = ({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>) =>
-  !(button || metaKey || ctrlKey || shiftKey || altKey)
+export const isPlainClick = (
+  click: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+) => !(click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
 
 /**
  * Opens the document of an address, if it can be had and the visitor has not gone elsewhere meanwhile. Else the page
@@ -38,7 +34,7 @@ export const isPlainClick = ({
  *
  * @returns false if the document cannot be had
  */
-export async function openDocument(address: string, isWanted = () => true, replace = false) {
+export async function openDocument(address: string, replace = false, isWanted = () => true) {
   const { href, pathname } = location
   const answer = await fetch(address).catch(() => undefined)
   if (location.href !== href || !isWanted()) return true
@@ -53,33 +49,6 @@ export async function openDocument(address: string, isWanted = () => true, repla
 }
 
 /**
- * Lets a part fail whose words the browser has translated, or whose elements an extension has changed, before its
- * hydration: React would put its own words in their place. On `failed`, all parts fail.
- */
-export function watchParts() {
-  const waiting = '[data-scripting=waiting]'
-  const fail = (...parts: Iterable<HTMLElement>[]) => {
-    for (const part of parts.flatMap((list) => [...list])) part.dataset.scripting = 'failed'
-    dispatchEvent(new Event('part'))
-  }
-  const failAll = () => fail(document.querySelectorAll<HTMLElement>('[data-scripting]'))
-  const observer = new MutationObserver((changes) => {
-    if (document.documentElement.matches(waiting)) failAll()
-    for (const { target } of changes) {
-      const part = target.parentElement?.closest<HTMLElement>(waiting)
-      if (part) fail([part])
-    }
-    if (!document.querySelector(waiting)) observer.disconnect()
-  })
-  observer.observe(document.getElementById('root') ?? document, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  })
-  addEventListener('failed', failAll)
-}
-
-/**
  * Starts the application when the page has loaded and the browser is idle, or earlier, when the visitor presses, types,
  * scrolls or moves the focus. The application is in `<script id="app">`, which the browser does not run.
  *
@@ -87,40 +56,40 @@ export function watchParts() {
  * @param languages languages whose translation files to load at the start
  * @param texts names of these files
  */
-export function startAfterFirstView(
+export async function startAfterFirstView(
   pathOf: typeof textPath,
   scripts: string[],
   languages: string[],
   texts: string[],
 ) {
-  const signs = ['pointerdown', 'keydown', 'scroll', 'focusin']
-  const waiting = new AbortController()
-  const start = () => {
-    if (waiting.signal.aborted) return
-    waiting.abort()
-    const append = (tag: string, properties: object) =>
-      document.head.append(Object.assign(document.createElement(tag), properties))
-    // A task for each script, because each element takes long on a phone.
-    for (const href of scripts) setTimeout(append, 0, 'link', { rel: 'modulepreload', href })
-    for (const text of texts)
-      for (const language of languages)
-        append('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: pathOf(language, text) })
-    append('script', { type: 'module', textContent: document.getElementById('app')?.textContent })
+  for (const part of document.querySelectorAll<Part>('#root, #root [data-scripting]'))
+    part.words = part.textContent
+  const sign = new Promise((start) => {
+    for (const type of ['pointerdown', 'keydown', 'scroll', 'focusin'])
+      addEventListener(type, start, { capture: true, passive: true, once: true })
+  })
+  const view = async () => {
+    if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done))
+    // On a busy machine the page can have loaded before the browser has painted it. The first paint can be one of the
+    // background alone. Firefox reports no paint of words for some fragments, for example `/faq#policies`: 3 s are enough.
+    await new Promise<void>((done) => {
+      setTimeout(done, 3000)
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName('first-contentful-paint')[0]) done()
+      }).observe({ type: 'paint', buffered: true })
+    })
+    // Safari has no requestIdleCallback.
+    await new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done, { timeout: 1000 } as never))
   }
-  for (const sign of signs)
-    addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal })
-  // Safari has no requestIdleCallback.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1000 } as never)
-  // On a busy machine the page can have loaded before the browser has painted it. The first paint can be one of the
-  // background alone. Firefox reports no paint of words for some fragments, for example `/faq#policies`: 3 s are enough.
-  const whenPainted = () => {
-    setTimeout(whenIdle, 3000)
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint')[0]) whenIdle()
-    }).observe({ type: 'paint', buffered: true })
-  }
-  if (document.readyState === 'complete') whenPainted()
-  else addEventListener('load', whenPainted)
+  await Promise.race([sign, view()])
+  const append = (tag: string, properties: object) =>
+    document.head.append(Object.assign(document.createElement(tag), properties))
+  // A task for each script, because each element takes long on a phone.
+  for (const href of scripts) setTimeout(append, 0, 'link', { rel: 'modulepreload', href })
+  for (const text of texts)
+    for (const language of languages)
+      append('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href: pathOf(language, text) })
+  append('script', { type: 'module', textContent: document.getElementById('app')?.textContent })
 }
 
 /**
@@ -130,8 +99,11 @@ export function startAfterFirstView(
  */
 export function handleEarlyPresses(open: typeof openDocument, isPlain: typeof isPlainClick) {
   const page = document.documentElement
-  let presses: HTMLElement[] = []
-  const readState = (control: Element) => control.closest<HTMLElement>('[data-scripting]')?.dataset.scripting
+  const presses = new Set<HTMLElement>()
+  const readState = (control: Element) => {
+    const part = page.matches('[data-scripting=failed]') ? page : control.closest<Part>('[data-scripting]')
+    return part?.dataset.scripting
+  }
   addEventListener(
     'click',
     (event) => {
@@ -142,20 +114,21 @@ export function handleEarlyPresses(open: typeof openDocument, isPlain: typeof is
       const state = readState(control)
       if (state === 'failed' && control.localName === 'button' && page.dataset.navigation !== 'reload')
         open(location.href)
-      if (state !== 'waiting' || presses.includes(control)) return
+      if (state !== 'waiting' || presses.has(control)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      presses.push(control)
+      presses.add(control)
     },
     { capture: true },
   )
   addEventListener('part', () => {
-    const settled = presses.filter((control) => readState(control) !== 'waiting')
-    presses = presses.filter((control) => readState(control) === 'waiting')
+    const settled = [...presses].filter((control) => readState(control) !== 'waiting')
     // Radix selects a tab on `mousedown`, not on `click`. A tab may be pressed at this moment.
-    const pressed = document.querySelectorAll('[role=tab]:active')
-    for (const control of [...pressed, ...settled])
+    for (const control of [...document.querySelectorAll('[role=tab]:active'), ...settled])
       control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
-    for (const control of settled) control.click()
+    for (const control of settled) {
+      presses.delete(control)
+      control.click()
+    }
   })
 }

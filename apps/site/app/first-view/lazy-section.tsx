@@ -5,16 +5,12 @@ import {
   memo,
   type ReactNode,
   Suspense,
-  use,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { setFailedLoad } from '../lib/failed-load'
-import { isHydrating, readPart, setPart } from './parts'
-
-const never = new Promise<never>(() => {})
+import { isChanged, isHydrating, type Part, setNextPage, setPart } from './parts'
 
 /** For each section that waits for its hydration, a function that loads its code and lets React hydrate it. */
 const waiting = new Set<() => unknown>()
@@ -36,13 +32,14 @@ export async function hydrateSections() {
 
 /**
  * Creates a section whose code loads, and which React hydrates, when the visitor comes near it. Until then, and for good
- * if its code does not load, the page shows the section's prerendered HTML. A route module passes its sections to
- * `loadWithSections`, too.
+ * if the section fails, the page shows its prerendered HTML. A route module passes its sections to `loadWithSections`,
+ * too.
  */
 export function lazySection(importSection: () => Promise<ComponentType>) {
   let Loaded: ComponentType | undefined
-  /** The element of the section, until React has rendered it. */
-  let section: HTMLElement | null = null
+  /** The element of the section, until React has rendered it, and what the build has put into it. */
+  let section: Part | null = null
+  let content: Element[] = []
   let show = () => {}
   const shown = new Promise<void>((resolve) => {
     show = resolve
@@ -52,23 +49,21 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
     return { default: Loaded }
   }
   const Lazy = lazy(import.meta.env.SSR ? load : () => shown.then(load))
+  const fail = () => section && setPart(section, 'failed')
   const hydrate = () =>
     load().then(
-      () => readPart(section) !== 'failed' && show(),
+      () => (section && isChanged(section) ? fail() : show()),
       () => {
-        if (section) setPart(section, 'failed')
-        if (!navigator.onLine) setFailedLoad('part')
+        fail()
+        if (!navigator.onLine) setNextPage('failed')
       },
     )
 
-  /** The prerendered elements of the section, once React has taken them out. */
-  let content: Element[] = []
-
   /**
-   * Stands for a section that React has to render before its code has loaded, because a context has changed: puts its own
-   * elements back, which React takes out first.
+   * Keeps the HTML of a section that React has to render without its code, because a context has changed or because the
+   * section has failed: React takes the elements out, and this puts them back.
    */
-  function Placeholder() {
+  function KeptContent() {
     if (section && !content.length) content = [...section.children]
     useLayoutEffect(() => {
       section?.append(...content)
@@ -80,20 +75,14 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
   }
 
   /** Keeps the HTML of a section whose rendering fails. Without such HTML, the page fails. */
-  class Keep extends Component<{ children: ReactNode }> {
+  class Boundary extends Component<{ children: ReactNode }> {
     override state: { error?: unknown } = {}
     static getDerivedStateFromError = (error: unknown) => ({ error })
-    override componentDidCatch = () => section && setPart(section, 'failed')
+    override componentDidCatch = fail
     override render() {
       if (this.state.error && !section) throw this.state.error
-      return this.state.error ? <Placeholder /> : this.props.children
+      return this.state.error ? <KeptContent /> : this.props.children
     }
-  }
-
-  /** Lets a section wait for good whose words have been changed since its code was asked for: its HTML stays. */
-  function Unchanged() {
-    if (readPart(section) === 'failed') use(never)
-    return null
   }
 
   function Mounted() {
@@ -107,10 +96,9 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
   // Memoized and without props, because React replaces the HTML of a section that renders again before its hydration.
   const LazySection = memo(function LazySection() {
     const root = useRef<HTMLDivElement>(null)
-    const [state] = useState(() => (isHydrating() ? 'waiting' : undefined))
-    const [Content] = useState(() => (state ? Lazy : (Loaded ?? Lazy)))
+    const [Content] = useState(() => (isHydrating() || !Loaded ? Lazy : Loaded))
     useLayoutEffect(() => {
-      if (Content !== Lazy) return
+      if (Content !== Lazy || !root.current) return
       section = root.current
       const observer = new IntersectionObserver(
         (entries) => {
@@ -120,7 +108,7 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
         },
         { rootMargin: '50% 0px' },
       )
-      if (section) observer.observe(section)
+      observer.observe(section)
       waiting.add(hydrate)
       return () => {
         observer.disconnect()
@@ -130,14 +118,13 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
       }
     }, [Content])
     return (
-      <div ref={root} data-scripting={state}>
-        <Keep>
-          <Suspense fallback={<Placeholder />}>
-            <Unchanged />
+      <div ref={root} data-scripting={Content === Lazy ? 'waiting' : undefined}>
+        <Boundary>
+          <Suspense fallback={<KeptContent />}>
             <Content />
             <Mounted />
           </Suspense>
-        </Keep>
+        </Boundary>
       </div>
     )
   })

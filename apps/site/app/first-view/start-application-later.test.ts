@@ -18,12 +18,15 @@ it('moves the scripts of React Router behind the first view, and finds out if on
 context = {}
 enqueue()
 close()
-const [,route0] = await Promise.all(["/assets/a.js","/assets/b.js"].map((file) => import(file)))
+await import("/assets/a.js");
+const route0 = await import("/assets/b.js");
 window.modules = {"root":route0};
 await import("/assets/entry.js");
 } catch (error) {`)
   expect(html).toContain('<script>try { ((storageKey, restoreKey) => {})("scroll", null) } catch {}')
-  expect(html).toMatch(/,\["\/assets\/vendor\.js"\],\["en"\],\["common"\]\)<\/script><\/body>/)
+  expect(html).toMatch(
+    /,\["\/assets\/a\.js","\/assets\/vendor\.js"\],\["en"\],\["common"\]\)<\/script><\/body>/,
+  )
 })
 
 it.each([

@@ -1,11 +1,5 @@
 import { textPath } from '../lib/languages/paths'
-import {
-  handleEarlyPresses,
-  isPlainClick,
-  openDocument,
-  startAfterFirstView,
-  watchParts,
-} from './inline-scripts'
+import { handleEarlyPresses, isPlainClick, openDocument, startAfterFirstView } from './inline-scripts'
 
 /**
  * Changes the HTML of a page so that the scripts of React Router start after the first view, and so that the page finds
@@ -17,12 +11,10 @@ import {
  */
 export function startApplicationLater(html: string, languages: string[], texts: string[]) {
   const scripts: string[] = []
-  /** Those of the scripts that the application imports first. */
-  const files: string[] = []
   /** Restores the scroll position. It throws where the browser forbids storage. */
   let scroll = ''
   /** What the application reads when it starts. */
-  const data: string[] = []
+  let data = ''
   const late = html
     .replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href) => {
       scripts.push(href)
@@ -31,30 +23,25 @@ export function startApplicationLater(html: string, languages: string[], texts: 
     // React expects the elements. Each text would need a hash in the policy of the page.
     .replace(/<script>(.*?)<\/script>/gs, (_, script: string) => {
       if (script.startsWith('((storageKey')) scroll = script
-      else data.push(script)
+      else data += `${script}\n`
       return '<script></script>'
     })
     .replace(/<script type="module" async="">(.*?)<\/script>/s, (_, script: string) => {
-      const names: string[] = []
-      const rest = script
-        .replace(/^import (?:\* as (\w+) from )?"([^"]+)";?\n?/gm, (_, name = '', file) => {
-          names.push(name)
-          files.push(file)
-          return ''
-        })
+      const start = script
+        .replace(/^import \* as (\w+) from ("[^"]+")/gm, 'const $1 = await import($2)')
+        .replace(/^import ("[^"]+")/gm, 'await import($1)')
         .replace(/^import\(/gm, 'await import(')
       return `<script type="text/plain" id="app">try {
-${data.join('\n')}
-const [${names}] = await Promise.all(${JSON.stringify(files)}.map((file) => import(file)))
-${rest}
+${data}${start}
 } catch (error) {
   reportError(error)
-  dispatchEvent(new Event("failed"))
+  document.documentElement.dataset.scripting = "failed"
+  dispatchEvent(new Event("part"))
 }</script>`
     })
-  if (!files.length || !data.length || late.includes('type="module"'))
+  if (!data || !late.includes('= await import("') || late.includes('type="module"'))
     throw new Error('site: React Router writes its scripts in another way; see first-view/README.md')
-  const preloads = scripts.filter((script) => !files.includes(script))
-  const start = `try { ${scroll} } catch {}(${watchParts})();(${handleEarlyPresses})(${openDocument},${isPlainClick});(${startAfterFirstView})(${textPath},${[preloads, languages, texts].map((list) => JSON.stringify(list))})`
+  const list = [scripts, languages, texts].map((names) => JSON.stringify(names))
+  const start = `try { ${scroll} } catch {}(${handleEarlyPresses})(${openDocument},${isPlainClick});(${startAfterFirstView})(${textPath},${list})`
   return late.replace('</body>', () => `<script>${start}</script></body>`)
 }

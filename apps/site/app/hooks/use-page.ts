@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { defaultLanguage, type Language, languageCodes } from '../lib/languages/languages'
-import { localizePath, readPath, setLanguageParameter } from '../lib/languages/paths'
+import { addressBeside, localizePath, readPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
 import { useBrowserValue } from './use-browser-value'
 
@@ -13,7 +13,7 @@ export function usePage() {
   // and then to the visitor's path.
   const linkedPath = useBrowserValue(canonical ?? path, notFound ? '/' : (canonical ?? path))
   // Where the browser stores nothing, the links of an English page ask for English.
-  const query = useBrowserValue(search.includes('lng=') ? setLanguageParameter('', language) : '', '')
+  const query = useBrowserValue(search, '')
   return {
     language,
     hero,
@@ -27,9 +27,6 @@ export function usePage() {
       string
     >,
     /** The address, in the language of the current page, of a page with or without a fragment. */
-    localize: (target: string) => {
-      const [page = '', fragment] = target.split('#')
-      return localizePath(language, page) + query + (fragment ? `#${fragment}` : '')
-    },
+    localize: (target: string) => addressBeside({ pathname, search: query }, target),
   }
 }

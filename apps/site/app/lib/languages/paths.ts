@@ -53,6 +53,14 @@ export const stripLanguagePrefix = (path: string) => readPath(path, languageCode
 export const localizePath = (language: Language, path: string) =>
   readPath(path, languageCodes).localize(language)
 
+/** The address of a page, with or without a fragment, in the language of another address, for which it asks as that does. */
+export function addressBeside({ pathname, search }: { pathname: string; search: string }, target: string) {
+  const language = languageOfPath(pathname)
+  const [page = '', fragment] = target.split('#')
+  const query = search.includes('lng=') ? setLanguageParameter('', language) : ''
+  return localizePath(language, page) + query + (fragment ? `#${fragment}` : '')
+}
+
 /** The prefix of paths in a language: `/it`, `/de`; empty for the default language. */
 export const languagePrefix = (language: Language) => (language === defaultLanguage ? '' : `/${language}`)
 

@@ -1,23 +1,18 @@
 import { Notice, Text } from '@meridiana/ui'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { setNextPage, useHasFailed } from '../../first-view/parts'
 import { hotel } from '../../hotel'
 import { hotelPhoneUrl } from '../../lib/contact-urls'
-import { getFailedLoad, setFailedLoad, subscribeToFailedLoad } from '../../lib/failed-load'
 import { ExternalLink } from '../shared/external-link'
 
-const none = () => undefined
-
-/** Tells the visitor that the texts of the chosen language, or a part of the page, failed to load. */
+/** Tells the visitor that the next page, the chosen language, or a part of the page could not be had. */
 export function FailedLoadNotice() {
   const { t } = useTranslation()
-  const failed = useSyncExternalStore(subscribeToFailedLoad, getFailedLoad, none)
   return (
-    <Notice closeLabel={t('error.close')} onClose={() => setFailedLoad(undefined)}>
-      {failed && (
+    <Notice closeLabel={t('error.close')} onClose={() => setNextPage('ready')}>
+      {useHasFailed() && (
         <Text>
-          {failed === 'part' ? t('error.text') : t('error.language', { language: failed.language })}{' '}
-          <a href={hotelPhoneUrl}>{hotel.phone}</a> ·{' '}
+          {t('error.text')} <a href={hotelPhoneUrl}>{hotel.phone}</a> ·{' '}
           <ExternalLink href={hotel.chat.url}>{t('chat')}</ExternalLink>
         </Text>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { followRouter, forgetNextPage, setNextPage } from '../../hooks/next-page'
+import { setNextPage } from '../../first-view/parts'
+import { followRouter, forgetNextPage } from '../../hooks/next-page'
 import { useRouter } from '../../hooks/use-router'
 
 /**
@@ -13,17 +14,18 @@ export function LoadingBar() {
   const location = useLocation()
   useLayoutEffect(() => {
     document.documentElement.dataset.path = location.pathname
-    setNextPage('ready')
-  }, [location])
+    followRouter(router.state)
+  }, [location, router])
   useEffect(() => {
     // The browser brings a page back as it was left: on the way to another document.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setNextPage('ready')
+    const onPopState = () => forgetNextPage(router)
     window.addEventListener('pageshow', onPageShow)
-    window.addEventListener('popstate', forgetNextPage)
+    window.addEventListener('popstate', onPopState)
     const unsubscribe = router.subscribe(followRouter)
     return () => {
       window.removeEventListener('pageshow', onPageShow)
-      window.removeEventListener('popstate', forgetNextPage)
+      window.removeEventListener('popstate', onPopState)
       unsubscribe()
     }
   }, [router])

@@ -1,10 +1,11 @@
 import { type ComponentProps, useState } from 'react'
 import { createPath, Link, resolvePath, useLinkClickHandler, useLocation } from 'react-router'
 import { isPlainClick } from '../../first-view/inline-scripts'
-import { loadModule, openPage } from '../../hooks/next-page'
+import { findNextPage, loadModule, openPage } from '../../hooks/next-page'
 import { isCover } from '../../hooks/use-fragment'
 import { usePage } from '../../hooks/use-page'
 import { useRouter } from '../../hooks/use-router'
+import { addressBeside } from '../../lib/languages/paths'
 
 interface PageLinkProps extends ComponentProps<typeof Link> {
   /** Path of a page, without a language prefix. */
@@ -41,7 +42,9 @@ export function PageLink({ to, onClick, ...props }: PageLinkProps) {
         onClick?.(event)
         if (event.defaultPrevented || !isPlainClick(event)) return
         event.preventDefault()
-        openPage(router, resolvePath(address), { replace })
+        // A language that was chosen may be on its way.
+        const { page } = findNextPage(router) ?? { page: location }
+        openPage(router, resolvePath(addressBeside(page, to)), { replace })
       }}
     />
   )
