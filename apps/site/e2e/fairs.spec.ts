@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { addDays, formatDayRange } from '../app/lib/formats/format'
-import { expect, headerLink, holdRequests, type Page, test, visit, waitForSectionHydration } from './test'
+import {
+  expect,
+  headerLink,
+  holdRequests,
+  type Page,
+  test,
+  visit,
+  waitForHydration,
+  waitForSectionHydration,
+} from './test'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
 const months = (page: Page) => page.getByRole('group', { name: 'Choose a month' })
@@ -47,6 +56,18 @@ test('requests /fiere.json without cache, and shows twelve skeletons while it lo
   await expect(cards(page).first()).toBeVisible()
   await expect(page.locator('[data-slot=ui-fair-card-skeleton]')).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+})
+
+test('a link that leads to the page shows skeletons, also after a reload of the page before', async ({
+  page,
+}) => {
+  await holdList(page)
+  await visit(page, '/faq')
+  await page.reload()
+  await waitForHydration(page)
+  await headerLink(page, 'Exhibitions').click()
+  await expect(page.locator('[data-slot=ui-fair-card-skeleton]').first()).toBeVisible()
+  await expect(page.locator('.built-fairs')).toBeHidden()
 })
 
 test('Back leads to the same part of the page, before the list has loaded again', async ({ page }) => {

@@ -6,14 +6,18 @@ import { useRouter } from '../../hooks/use-router'
 
 /**
  * A line at the top of the window while another page loads: while `data-next-page` on `<html>` is `waiting`. `data-path`
- * is the path of the page that React shows. Asks the router itself: React holds back the updates of `useNavigation` while
- * a section of the page waits for its hydration.
+ * is the path of the page that React shows, and `data-navigation` how the visitor came to it. Asks the router itself:
+ * React holds back the updates of `useNavigation` while a section of the page waits for its hydration.
  */
 export function LoadingBar() {
   const router = useRouter()
   const location = useLocation()
   useLayoutEffect(() => {
-    document.documentElement.dataset.path = location.pathname
+    const { dataset } = document.documentElement
+    // How the visitor came to this page: not how the document was opened.
+    if (dataset.path !== location.pathname)
+      dataset.navigation = router.state.historyAction === 'POP' ? 'back_forward' : 'navigate'
+    dataset.path = location.pathname
     followRouter(router.state)
   }, [location, router])
   useEffect(() => {
