@@ -287,8 +287,28 @@ test.describe('a language whose texts cannot be had', () => {
     await german.click()
     await expect(page).toHaveURL('/de/rooms')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    expect(await page.evaluate(() => localStorage.getItem('lng'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('de')
     expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+})
+
+test.describe('while the code of one section is missing and that of another is late', () => {
+  test.use({ explainedErrors: /^Failed to load resource|dynamically imported/ })
+
+  test('a language asks for each section once, and opens the document in the end', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await removeFiles(page, '**/assets/about-*')
+    const release = await holdRequests(page, '**/assets/services-*')
+    await visit(page, '/')
+    await headerLink(page, 'Deutsch').click()
+    await expect(page.locator('[data-scripting=failed] #about')).toBeAttached()
+    // The page still answers.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    release()
+    await expect(page).toHaveURL('/de')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    expect(requests.filter((url) => /about-.*js$/.test(url))).toHaveLength(1)
   })
 })
 

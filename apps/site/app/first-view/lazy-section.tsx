@@ -12,7 +12,7 @@ import {
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { isChanged, isHydrating, type Part, setNextPage, setPart } from './parts'
 
-/** For each section that waits for its hydration, a function that loads its code and lets React hydrate it. */
+/** For each section that nothing has asked for, a function that loads its code and lets React hydrate it. */
 const waiting = new Set<() => unknown>()
 
 /**
@@ -24,7 +24,9 @@ const waiting = new Set<() => unknown>()
 export async function hydrateSections() {
   while (document.querySelector('#root [data-scripting=waiting]')) {
     const changed = new Promise((resolve) => window.addEventListener('part', resolve, { once: true }))
+    // Each once: one that fails at once is a change, too, and this would go on without an end.
     for (const hydrate of waiting) hydrate()
+    waiting.clear()
     await changed
   }
   return !document.querySelector('#root [data-scripting=failed]')

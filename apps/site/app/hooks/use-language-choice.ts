@@ -18,8 +18,8 @@ let lastChoice: object | undefined
 const parameterOf = (language: Language) => (language === defaultLanguage ? language : undefined)
 
 /**
- * Returns the props of a language menu or switch. Once the texts in the chosen language have loaded, stores the choice
- * and changes the path to the language, of the page that is on its way if there is one; the scroll position, query and
+ * Returns the props of a language menu or switch. Once the texts in the chosen language, or its document, can be had,
+ * stores the choice and changes the path to the language, of the page that is on its way if there is one; the scroll position, query and
  * hash stay.
  */
 export function useLanguageChoice(): LanguageChoiceProps {
@@ -49,9 +49,10 @@ export function useLanguageChoice(): LanguageChoiceProps {
     // With a hash, React Router would scroll to its target.
     const state = hash ? { scrollKey: location.key, ...location.state } : location.state
     // React cannot change the texts of a section that has failed, nor those that the browser has translated.
-    if (!areHydrated || !areLoaded || isTranslatedByBrowser())
-      await openPageDocument(createPath(target), next?.replace ?? true)
-    else if (next) await openPage(router, target, { replace: next.replace })
+    if (!areHydrated || !areLoaded || isTranslatedByBrowser()) {
+      const isOpened = await openPageDocument(createPath(target), next?.replace ?? true)
+      if (isOpened && choice === lastChoice) storeLanguage(chosen)
+    } else if (next) await openPage(router, target, { replace: next.replace })
     else if (createPath(target) === createPath(location)) setNextPage('ready')
     else await openPage(router, target, { replace: true, preventScrollReset: true, state })
   }
