@@ -9,7 +9,10 @@ interface States<Props> {
   variants?: Record<string, Partial<Props>>
   /** States after those that every component has. `undefined` leaves out one of those. */
   states?: Record<string, Partial<Props> | undefined>
-  /** Gives each state the whole width, for a component that is as wide as the page. */
+  /**
+   * Gives each state the whole width, for a component that is as wide as the page. Such a component asks the window for
+   * its width, so a narrow cell would be wrong: a story in a narrow window shows it.
+   */
   wide?: boolean
 }
 
@@ -36,7 +39,8 @@ const control = (state: string) => `[data-state-row='${state}'] :is(a, button, i
 export const pseudo = {
   hover: [`[data-state-row='Hover'] *`, `[data-state-row='Pressed'] *`],
   active: [control('Pressed')],
-  focusVisible: [`${control('Focus')}:not([tabindex='-1'])`],
+  // Of a list of tabs, Tab reaches the selected one, before which every tab has the index -1.
+  focusVisible: [`${control('Focus')}:is(:not([tabindex='-1']), [aria-selected='true'])`],
   focus: [control('Focus')],
   focusWithin: [`[data-state-row='Focus'] *`],
 }
@@ -46,7 +50,7 @@ type Cell = { cell: (props: object, language?: 'de') => ReactNode }
 /** The states of a component: below one another with a column for each variant, or else side by side. */
 export function StatesTable({ variants = { '': {} }, states = {}, wide, cell }: States<object> & Cell) {
   const common = { Rest: {}, Hover: {}, Pressed: {}, Focus: {}, ...states }
-  const rows = { ...common, [GERMAN]: {}, 'Narrow, 320 px': {}, ...states }
+  const rows = { ...common, [GERMAN]: {}, 'Narrow, 320 px': wide ? undefined : {}, ...states }
   const columns = Object.entries(variants)
   const columnWidths = `7rem repeat(${columns.length}, minmax(0, 1fr))`
   return (

@@ -13,7 +13,6 @@ const pairs: ContrastPair[] = [
   { colour: '--_reviews-text', on: '--page', kind: 'text' },
   { colour: '--_reviews-text-quiet', on: '--page', kind: 'text' },
   { colour: '--_reviews-accent', on: '--page', kind: 'text' },
-  { colour: '--_reviews-on-accent', on: '--_reviews-fill', kind: 'text' },
   { colour: '--_reviews-star', on: '--page', kind: 'graphic' },
   { colour: '--_reviews-control', on: '--page', kind: 'graphic' },
 ]

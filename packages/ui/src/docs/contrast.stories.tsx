@@ -19,6 +19,7 @@ const pairs: ContrastPair[] = [
   { colour: '--ui-on-accent', on: '--ui-accent', kind: 'text' },
   { colour: '--ui-on-accent', on: '--ui-accent-hover', kind: 'text' },
   { colour: '--ui-on-selected', on: '--ui-selected', kind: 'text' },
+  { colour: '--ui-selected', on: '--ui-surface', kind: 'graphic' },
   { colour: '--ui-focus', on: '--ui-surface', kind: 'graphic' },
   { colour: '--ui-ray', on: '--ui-surface', kind: 'graphic' },
 ]

@@ -93,4 +93,7 @@ export const GermanAt320: Story = { globals: { language: 'de', viewport: { value
 export const AnotherHotel: Story = { globals: { theme: 'another-hotel' } }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ wide: true, states: { 'With a picture': { preview } } })
+export const States: Story = statesOf<Story>({
+  wide: true,
+  states: { 'With a picture': { preview }, 'Narrow, 320 px': {} },
+})

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withStoryPage } from '../../../test/story-page'
 import { ConsentScript, useConsent } from '../..'
 import type { ConsentCategory } from '../../core'
+import { Button } from '../button/button'
 
 const src = 'https://statistics.example/tag.js'
 
@@ -12,9 +13,9 @@ function Decision({ category }: { category: ConsentCategory }) {
   return (
     <p className="story-text">
       {state[category] ? 'The script is loaded.' : 'The script is not loaded.'}{' '}
-      <button type="button" onClick={() => update({ [category]: !state[category] })}>
+      <Button variant="outline" onClick={() => update({ [category]: !state[category] })}>
         {state[category] ? 'Withdraw' : 'Allow'}
-      </button>
+      </Button>
     </p>
   )
 }
@@ -54,6 +55,8 @@ export const Blocked: Story = {
 
 /** When the visitor allows the category, the script is loaded with its attributes. */
 export const Allowed: Story = {
+  // Its picture on a docs page would be that before the action.
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Allow' }))
     await waitFor(() => expect(script()).toHaveAttribute('data-site', '7'))

@@ -21,7 +21,7 @@ export interface SchemeProps {
 export interface RatingBadgeProps extends HTMLAttributes<HTMLElement>, SchemeProps {
   /** The average rating, 1 to 5. Without this prop the badge has no number and no stars. */
   averageRating?: number | undefined
-  /** The number of reviews, an integer from 0. Without this prop the badge has no second line. */
+  /** The number of reviews, an integer from 0. With 0, or without this prop, the badge has no second line. */
   totalReviewCount?: number | undefined
   /** URL of the page with all reviews. With this prop the badge is a link that opens a new tab. */
   profileUrl?: string | undefined
@@ -56,7 +56,7 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
   assertReviewsMessages(messages)
   assertRatingSummary({ averageRating, totalReviewCount })
   const subheading =
-    totalReviewCount !== undefined &&
+    !!totalReviewCount &&
     (badgeSubheadingFormatter?.(totalReviewCount) ??
       formatPluralMessage(messages.badgeSubheading, totalReviewCount, messages.locale))
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 const button = /* @__PURE__ */ cva(
-  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-label ui:disabled:cursor-not-allowed ui:disabled:opacity-55 ui:print:hidden',
+  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-label ui:print:hidden',
   {
     variants: {
       /** How loud the button is: one `solid` button per view, for the main action. */

@@ -55,4 +55,6 @@ export const GermanAt320: Story = { ...InSentence, globals: { language: 'de' }, 
 export const OnDark: Story = { ...InSentence, globals: { scheme: 'night' } }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>()
+export const States: Story = statesOf<Story>({
+  states: { 'Long, in German': { children: 'Offizieller Kalender der Messegesellschaft' } },
+})

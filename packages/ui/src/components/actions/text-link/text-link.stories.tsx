@@ -45,4 +45,6 @@ export const OnDark: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>()
+export const States: Story = statesOf<Story>({
+  states: { 'Long, in German': { children: 'Zum Kalender aller Fachmessen in Vicenza und Umgebung' } },
+})

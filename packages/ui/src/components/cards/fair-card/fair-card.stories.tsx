@@ -93,7 +93,9 @@ export const LongTextAt320: Story = {
 
 /** The states side by side. */
 export const States: Story = {
-  ...statesOf<Story>({ states: { 'With a logo': { logo: storyLogo } } }),
+  ...statesOf<Story>({
+    states: { 'With a logo': { logo: storyLogo }, 'Long, in German': LongTextAt320.args },
+  }),
   render: (args, context) => (
     <FairCard.Grid>
       <FairCard.Root {...args}>

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
+import { de } from '../../../../test/messages/de'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { withStoryPadding } from '../../../../test/story-decorators'
@@ -111,10 +112,11 @@ export const GermanAt320: Story = {
 
 /** The states side by side. */
 export const States: Story = {
-  ...statesOf<Story>(),
+  ...statesOf<Story>({ states: { 'Long, in German': { title: de.longTitle } } }),
+  // The grid asks the window for its columns.
   render: (args) => (
-    <JournalCard.Grid style={{ inlineSize: '100%' }}>
+    <ul style={{ display: 'grid', gridAutoRows: 'minmax(21rem, auto)', margin: 0, padding: 0 }}>
       <JournalCard.Root {...args} title={linkTo(0, args.title)} />
-    </JournalCard.Grid>
+    </ul>
   ),
 }

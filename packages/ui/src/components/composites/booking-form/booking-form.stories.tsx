@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { en } from '../../../../test/messages/en'
+import { showErrors } from '../../../../test/show-errors'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { BookingForm } from './booking-form'
 
@@ -81,5 +82,6 @@ export const States: Story = statesOf<Story>({
     Filled: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' },
     'Read only': { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20', readOnly: true },
     Disabled: { disabled: true },
+    Invalid: { ref: showErrors, inert: true },
   },
 })

@@ -144,7 +144,6 @@ export const States: Story = statesOf<Story>({
   states: {
     Hover: undefined,
     Pressed: undefined,
-    'Narrow, 320 px': undefined,
     'One slide': { slides: slides.slice(0, 1) },
   },
 })

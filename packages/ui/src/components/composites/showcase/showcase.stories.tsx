@@ -140,6 +140,8 @@ export const KeyboardNavigation: Story = {
 
 /** After a press of the button the details stay open, also after another room is selected. */
 export const DetailsOpen: Story = {
+  // Its picture on a docs page would be that before the action.
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     // With the keyboard: a pointer over the button has opened the details already, and its press closes them.
     within(canvasElement).getByRole('button').focus()
@@ -172,5 +174,5 @@ export const MissingPicture: Story = {
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
   wide: true,
-  states: { Pressed: undefined, 'Narrow, 320 px': undefined },
+  states: { Pressed: undefined },
 })

@@ -4,6 +4,7 @@ import { statesOf } from '../../../../../../stories/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
+import { showErrors } from '../../../../test/show-errors'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import { Button } from '../../actions/button/button'
 import { DateRange } from './date-range'
@@ -53,6 +54,8 @@ export const FilledIn: Story = { args: { defaultCheckin: '2099-01-16', defaultCh
 
 /** A press of the button without dates shows an error below each date field and focuses the first field. */
 export const MissingDates: Story = {
+  // It takes the focus, and a docs page would scroll to it.
+  tags: ['!autodocs'],
   args: { required: true },
   play: async ({ canvasElement }) => {
     const [checkin] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=date]')
@@ -82,5 +85,6 @@ export const States: Story = statesOf<Story>({
     Filled: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' },
     'Read only': { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20', readOnly: true },
     Disabled: { disabled: true },
+    Invalid: { required: true, ref: showErrors, inert: true },
   },
 })

@@ -116,5 +116,6 @@ export const States: Story = statesOf<Story>({
     Disabled: { disabled: true },
     'With a hint': { hint: en.form.emailHint },
     Invalid: { hint: en.form.emailHint, error: en.form.emailMissing },
+    'Long, in German': { label: 'E-Mail-Adresse für die Buchungsbestätigung', hint: en.form.emailHint },
   },
 })

@@ -47,7 +47,7 @@ function DocumentLink({ asChild = false, className, ...props }: DocumentLinkProp
         data-slot="ui-document-link"
         {...props}
         className={cn(
-          'ui:block ui:py-2.5 ui:font-text ui:text-label ui:font-label ui:hover:text-accent-text',
+          'ui:block ui:py-2.5 ui:font-text ui:text-label ui:font-label ui:decoration-1 ui:underline-offset-4 ui:hover:underline',
           className,
         )}
       />

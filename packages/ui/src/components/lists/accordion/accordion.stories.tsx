@@ -60,6 +60,8 @@ export const FirstAnswerOpen: Story = { args: { open: true } }
 
 /** Tab moves from question to question, and opening one answer leaves the other open. */
 export const TwoAnswersOpen: Story = {
+  // Its picture on a docs page would be that before the action.
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const items = [...canvasElement.querySelectorAll('details')].slice(0, 2)
     for (const item of items) {
@@ -80,4 +82,7 @@ export const GermanAt320: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ wide: true, states: { Open: { open: true } } })
+export const States: Story = statesOf<Story>({
+  wide: true,
+  states: { Open: { open: true }, 'Narrow, 320 px': {} },
+})

@@ -23,4 +23,6 @@ export const ToRoomList: Story = {}
 export const OnDark: Story = { globals: { scheme: 'night' } }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>()
+export const States: Story = statesOf<Story>({
+  states: { 'Long, in German': { children: 'Alle Zimmer und Familienappartements' } },
+})

@@ -34,11 +34,7 @@ function BreadcrumbLink({ asChild = false, className, ...props }: BreadcrumbLink
       <Root
         data-slot="ui-breadcrumb-link"
         {...props}
-        className={cn(
-          itemBox,
-          'ui:underline-offset-4 ui:hover:text-accent-text ui:hover:underline',
-          className,
-        )}
+        className={cn(itemBox, 'ui:decoration-1 ui:underline-offset-4 ui:hover:underline', className)}
       />
     </li>
   )

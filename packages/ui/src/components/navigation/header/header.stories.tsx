@@ -127,4 +127,4 @@ export const Phone: Story = { ...Solid, globals: { viewport: { value: 'phone' } 
 export const GermanAt320: Story = { ...Solid, globals: { language: 'de', viewport: { value: 'narrow' } } }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ wide: true, states: { 'Narrow, 320 px': undefined } })
+export const States: Story = statesOf<Story>({ wide: true })

@@ -41,5 +41,5 @@ export const LanguageChosen: Story = {
 
 export const OnDark: Story = { args: { value: 'it' }, globals: { scheme: 'night' } }
 
-/** The states side by side. */
-export const States: Story = statesOf<Story>()
+/** The states side by side. The names of languages are the same in every language. */
+export const States: Story = statesOf<Story>({ states: { 'Long, in German': undefined } })

@@ -38,9 +38,17 @@ export const Focused: Story = {
   },
 }
 
-/** At rest it is not visible. */
+/** It is visible only with focus. */
 export const States: Story = {
-  ...statesOf<Story>({ states: { Rest: undefined, Hover: undefined, Pressed: undefined } }),
+  ...statesOf<Story>({
+    states: {
+      Rest: undefined,
+      Hover: undefined,
+      Pressed: undefined,
+      'Long, in German': undefined,
+      'Narrow, 320 px': undefined,
+    },
+  }),
   decorators: (Story) => (
     <div style={{ transform: 'translate(0)', minBlockSize: '5rem' }}>
       <Story />

@@ -118,4 +118,6 @@ export const GermanAt320: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>()
+export const States: Story = statesOf<Story>({
+  states: { 'Long, in German': { names: ['Familienzimmer', 'Frühstücksrestaurant', 'Kräutergarten'] } },
+})

@@ -44,4 +44,6 @@ export const OnADrawing: Story = {}
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>()
+export const States: Story = statesOf<Story>({
+  states: { 'Long, in German': { label: 'Den Grundriss der Dachterrassenwohnung vergrößern' } },
+})

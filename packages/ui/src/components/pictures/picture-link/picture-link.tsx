@@ -17,7 +17,10 @@ export function PictureLink({ label, className, children, ...props }: PictureLin
       {...props}
       className={cn('ui:group ui:flex ui:flex-col ui:items-start ui:gap-5', className)}
     >
-      <span data-slot="ui-picture-link-picture" className="ui:block ui:w-full">
+      <span
+        data-slot="ui-picture-link-picture"
+        className="ui:block ui:w-full ui:overflow-hidden ui:rounded-card"
+      >
         {children}
       </span>
       <span
