@@ -21,6 +21,7 @@ import {
   Footer,
   Header,
   Hero,
+  OverlayMenu,
   Picture,
   RoomCard,
   Section,
@@ -62,6 +63,18 @@ function Page({ language, hasSundials, asks }: PageProps) {
   return (
     <ConsentProvider consent={consent} messages={messagesByLanguage[language]} suspended={!asks}>
       <Header.Root hero="hero">
+        <OverlayMenu.Root>
+          <OverlayMenu.Trigger aria-label={messages.menu.open} />
+          <OverlayMenu.Content title={messages.menu.title} closeLabel={messages.menu.close}>
+            <OverlayMenu.Nav aria-label={messages.menu.nav}>
+              {messages.nav.map((label, index) => (
+                <OverlayMenu.Link key={label} href={`#${index}`}>
+                  {label}
+                </OverlayMenu.Link>
+              ))}
+            </OverlayMenu.Nav>
+          </OverlayMenu.Content>
+        </OverlayMenu.Root>
         <Header.Nav aria-label={messages.menu.nav}>
           {messages.nav.map((label, index) => (
             <Header.Link key={label} href={`#${index}`}>

@@ -37,7 +37,8 @@ for (const docs of all.filter(
   await page.locator('.story-page').waitFor({ state: 'attached' })
   // A small component is shown larger.
   const height = await page.evaluate(() => document.querySelector('.story-page > *')?.clientHeight ?? 0)
-  await page.setViewportSize(height < 280 ? { width: 480, height: 300 } : { width: 960, height: 600 })
+  const width = height < 130 ? 320 : height < 280 ? 480 : 960
+  await page.setViewportSize({ width, height: width * 0.625 })
   await page.evaluate(() => document.fonts.ready)
   pictures.push((await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64'))
 }

@@ -29,6 +29,7 @@ const usual: Record<string, [type: string, words: string]> = {
   href: ['string', 'The address that the link opens.'],
   messages: ['object', 'The texts of the component, in the language of the page.'],
   name: ['string', 'The name of the value in the data of the form.'],
+  onOpenChange: ['(open: boolean) => void', 'Is called when the visitor opens or closes it.'],
   placeholder: ['string', 'An example of a value, shown while there is none.'],
   readOnly: ['boolean', 'Whether the value can be read but not changed.'],
   required: ['boolean', 'Whether the form is sent only with a value.'],

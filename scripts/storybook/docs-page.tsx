@@ -49,7 +49,8 @@ export function DocsPage({ components }: { components: ReturnType<typeof findCom
   const own = components.get(component)?.name
   const namespace = own?.includes('.') && own.replace(/\..*/, '.')
   const parts = [...components].filter(
-    ([part, { name }]) => namespace && part !== component && name.startsWith(namespace),
+    ([part, { name }]) =>
+      namespace && part !== component && name.startsWith(namespace) && '__docgenInfo' in Object(part),
   )
   const states = docs.componentStories().find(({ parameters }) => parameters.states)
   return (

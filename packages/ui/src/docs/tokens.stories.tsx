@@ -6,6 +6,7 @@ import { Button } from '../components/actions/button/button'
 import { TextLink } from '../components/actions/text-link/text-link'
 import { Sundial } from '../components/foundations/sundial/sundial'
 import type { ColorScheme } from '../components/layout/section/section'
+import { Stack, TwoColumns } from '../components/layout/two-columns/two-columns'
 import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
@@ -39,7 +40,7 @@ const schemeTokens = [
   '--ui-warning',
 ]
 const measures = semanticTokens.filter((name) =>
-  /^--ui-(gutter|section|content|measure|header|hero|control|radius|arch)/.test(name),
+  /^--ui-(gutter|section|content|measure|control|radius|arch)/.test(name),
 )
 const sizes = Object.keys(tokens.text)
   .filter((key) => !key.startsWith('$'))
@@ -80,6 +81,65 @@ function Value({ of: name }: { of: string }) {
     </code>
   )
 }
+
+const isCorner = (name: string) => /radius|arch/.test(name)
+
+/** A length as a bar with its px in a phone and in a wide window, or a radius as a corner with its value. */
+function Length({ of: name }: { of: string }) {
+  const { element, value } = useValue(name)
+  const bar = useRef<HTMLSpanElement>(null)
+  const [widths, setWidths] = useState('')
+  useLayoutEffect(() => {
+    const { current } = bar
+    if (!current || isCorner(name)) return
+    const widthIn = (window: number) => {
+      current.style.inlineSize = value.replace(/([\d.]+)vw/g, (_, part) => `${(part * window) / 100}px`)
+      return `${Math.round(current.getBoundingClientRect().width)} px`
+    }
+    setWidths([...new Set([widthIn(1440), widthIn(390)])].reverse().join(' to '))
+    current.style.inlineSize = `min(100%, ${value})`
+  }, [name, value])
+  return (
+    <div>
+      <dt>
+        <code>{name}</code>
+      </dt>
+      <dd ref={element as RefObject<HTMLElement | null>}>
+        <span className="doc-value">{widths || value}</span>
+        <span
+          ref={bar}
+          className="doc-length"
+          data-kind={isCorner(name) ? 'corner' : 'bar'}
+          style={isCorner(name) ? { borderStartStartRadius: `var(${name})` } : undefined}
+        />
+      </dd>
+    </div>
+  )
+}
+
+/** The distance between two parts in a layout, as the component sets it in this window. */
+function Gap({ of: name, children }: { of: string; children: ReactNode }) {
+  const layout = useRef<HTMLDivElement>(null)
+  const [gap, setGap] = useState('')
+  useLayoutEffect(() => {
+    const { rowGap, columnGap } = getComputedStyle(layout.current?.firstElementChild as Element)
+    setGap(
+      [...new Set([rowGap, columnGap])].map((px) => `${Math.round(Number.parseFloat(px))} px`).join(', '),
+    )
+  }, [])
+  return (
+    <div>
+      <dt>
+        <code>{name}</code> <span className="doc-value">{gap}</span>
+      </dt>
+      <dd ref={layout} className="doc-gap">
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+const twoParts = [<span key="1" />, <span key="2" />]
 
 function Swatch({ name }: { name: string }) {
   return (
@@ -173,20 +233,26 @@ export const TypeScale: Story = {
   },
 }
 
-/** The tokens of the page's margin, columns and line length. */
+/** The tokens that are lengths, from a phone of 390 px to a window of 1440 px, and the gaps of the layouts in this window. */
 export const GridTokens: Story = {
   render: () => (
     <div className="story-pad" data-column>
       <dl className="doc-measures">
         {measures.map((name) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>
-              <Value of={name} />
-            </dd>
-          </div>
+          <Length key={name} of={name} />
+        ))}
+      </dl>
+      <dl className="doc-measures">
+        <Gap of="Stack">
+          <Stack>{twoParts}</Stack>
+        </Gap>
+        <Gap of="Stack, gap: wide">
+          <Stack gap="wide">{twoParts}</Stack>
+        </Gap>
+        {(['close', 'name', 'wide'] as const).map((gap) => (
+          <Gap key={gap} of={`TwoColumns, gap: ${gap}`}>
+            <TwoColumns gap={gap}>{twoParts}</TwoColumns>
+          </Gap>
         ))}
       </dl>
       {['5:6', '7:5', '4:8'].map((ratio) => (

@@ -12,7 +12,8 @@ type Args = ComponentProps<typeof Dialog.Content> &
   Pick<ComponentProps<typeof Dialog.Root>, 'open' | 'onOpenChange'>
 
 /**
- * **Do.** Use it for something short that interrupts: terms of an offer, a confirmation.
+ * **Do.** Use it for something short that interrupts: terms of an offer, a confirmation. `Dialog.Trigger` and
+ * `Dialog.Close` are Radix’s; use them with `asChild` around a `Button`.
  *
  * **Don’t.** Do not open it without an action of the visitor, and do not open one from another.
  *
