@@ -126,7 +126,7 @@ const stageBox =
  * and are 0 where it is larger than the area, so that the browser can scroll to all its edges.
  */
 const stagePicture =
-  'ui:m-auto ui:shrink-0 ui:rounded-card ui:aspect-(--ratio) ui:w-[calc(min(100cqi,100cqb*var(--ratio))*var(--zoom,1))]'
+  'ui:m-auto ui:shrink-0 ui:aspect-(--ratio) ui:w-[calc(min(100cqi,100cqb*var(--ratio))*var(--zoom,1))]'
 
 /** Whether Embla may take a drag: not that of an enlarged picture. */
 const watchDrag = (_: unknown, { target }: Event) => !(target as Element).closest('[data-state=enlarged]')
@@ -354,7 +354,7 @@ function LightboxContent({
 }
 
 const thumbnail =
-  'ui:block ui:aspect-4/3 ui:w-[clamp(3.5rem,6vw,5.5rem)] ui:opacity-55 ui:transition-opacity ui:duration-hover ui:ease-sun ui:hover:opacity-100 ui:focus-visible:opacity-100 ui:aria-[current]:opacity-100 ui:aria-[current]:outline ui:overflow-hidden ui:rounded-card ui:aria-[current]:outline-ray ui:aria-[current]:focus-visible:outline-2'
+  'ui:block ui:aspect-4/3 ui:w-[clamp(3.5rem,6vw,5.5rem)] ui:opacity-55 ui:transition-opacity ui:duration-hover ui:ease-sun ui:hover:opacity-100 ui:focus-visible:opacity-100 ui:aria-[current]:opacity-100 ui:aria-[current]:outline ui:aria-[current]:outline-offset-3 ui:aria-[current]:outline-ray ui:aria-[current]:focus-visible:outline-2'
 
 /** A button with a small picture. The selected button is scrolled into view. */
 function LightboxThumbnail({ selected, ...props }: ComponentProps<'button'> & { selected: boolean }) {
