@@ -43,8 +43,10 @@ const slide = (canvasElement: HTMLElement, name: RegExp) =>
 export const Autoplay: Story = {
   args: { autoplay: true },
   play: async ({ canvasElement }) => {
-    const rotation = (await within(canvasElement).findAllByRole('button'))[0] as HTMLElement
+    const rotation = canvasElement.querySelector('[data-icon=pause]') as HTMLElement
     const pause = rotation.getAttribute('aria-label')
+    // The controls are hidden until the carousel has started.
+    await waitFor(() => expect(rotation).toBeVisible())
     await userEvent.tab()
     await expect(rotation).toHaveFocus()
     await userEvent.keyboard('{Enter}')
