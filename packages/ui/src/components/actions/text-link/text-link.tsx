@@ -15,7 +15,7 @@ export function TextLink({ asChild = false, className, ...props }: TextLinkProps
       data-slot="ui-text-link"
       {...props}
       className={cn(
-        'ui:inline-flex ui:min-h-6 ui:max-w-full ui:items-center ui:gap-2 ui:border-b ui:border-current ui:pb-1 ui:text-start ui:font-text ui:text-label ui:font-label ui:text-text ui:transition-shadow ui:duration-hover ui:wrap-anywhere ui:hover:shadow-[0_1px_0_currentColor] ui:active:text-accent-text',
+        'ui:inline-flex ui:min-h-6 ui:max-w-full ui:items-center ui:gap-2 ui:border-b ui:border-current ui:pb-1 ui:text-start ui:font-text ui:text-label ui:font-label ui:text-text ui:active:text-accent-text ui:transition-shadow ui:duration-hover ui:wrap-anywhere ui:hover:shadow-[0_1px_0_currentColor]',
         className,
       )}
     />

@@ -57,7 +57,7 @@ function FairCardRoot({
       data-slot="ui-fair-card"
       data-scheme={scheme}
       {...props}
-      className={cn(card, 'ui:gap-1', linkedCardFocusClasses, className)}
+      className={cn(card, 'ui:gap-1', linkedCardFocusClasses, 'ui:rounded-none', className)}
     >
       {logo && (
         <div data-slot="ui-fair-card-logo" className={cn(logoFrame, 'ui:paper-frame')}>
