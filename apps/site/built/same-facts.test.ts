@@ -41,11 +41,6 @@ const facts: Fact[] = [
     ['/', '/fiere', '/faq'],
   ],
   [
-    'taxi to the fair centre',
-    (language) => [formatPrice(directions.fairCentre.taxiFare, language)],
-    ['/fiere', '/faq'],
-  ],
-  [
     'hour until which somebody waits for late guests',
     (language) => [formatTime(hotelDetails.reception.lateArrival, language)],
     ['/fiere', '/faq'],

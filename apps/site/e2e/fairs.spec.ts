@@ -13,7 +13,7 @@ import {
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
 const months = (page: Page) => page.getByRole('group', { name: 'Choose a month' })
-const calendar = (page: Page) => page.getByRole('link', { name: 'Open the official calendar' })
+const calendar = (page: Page) => page.getByRole('link', { name: 'Official calendar' })
 
 const fair = (id: string, title: string, dates: string) => ({
   id,

@@ -2,7 +2,6 @@ import { RichText, Section, SectionHeader, SectionTitle, Sundial, Text } from '@
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { fairNightPrices } from '../content/rooms'
-import { directions } from '../directions'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
@@ -39,7 +38,6 @@ export async function loader({ url }: LoaderFunctionArgs) {
       minutes: spellNumber(hotel.fairCentre.minutesByCar, language),
       single: formatPrice(fairNightPrices.from, language),
       double: formatPrice(fairNightPrices.forTwo, language),
-      taxi: formatPrice(directions.fairCentre.taxiFare, language),
       breakfast: formatTime(hotel.breakfast.opensForFairs, language),
       late: formatTime(hotelDetails.reception.lateArrival, language),
     },
