@@ -27,7 +27,7 @@ const answers = [
   `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, daily from ${time(pool.opens)} to ${time(pool.closes)}`,
   `${pool.metres.length} × ${pool.metres.width} m`,
   `every evening except Monday and ${holidays.from} to ${holidays.to}`,
-  `Breakfast and reception start at ${time(hotel.breakfast.opensForFairs)}`,
+  `Reception opens and breakfast starts at ${time(hotel.breakfast.opensForFairs)}`,
   `about ${spellNumber(fairCentre.minutesByCar, 'en')} minutes by car`,
 ]
 

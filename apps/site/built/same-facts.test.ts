@@ -89,7 +89,7 @@ const facts: Fact[] = [
   [
     'summer holidays of the restaurant, as a range',
     (language) => [formatDayRange(restaurant.holidays, language)],
-    ['/', '/restaurant'],
+    ['/', '/restaurant', '/experience'],
   ],
   [
     'summer holidays of the restaurant, in a sentence',

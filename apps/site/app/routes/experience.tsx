@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { experienceDividerPictures, experienceSections } from '../content/experience'
 import { directions } from '../directions'
 import { hotel } from '../hotel'
-import { formatMinutes, formatTime, formatWeekday, spellMinutes } from '../lib/formats/format'
+import { formatDayRange, formatMinutes, formatTime, formatWeekday, spellMinutes } from '../lib/formats/format'
 import { languageOfPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
 import { ExperienceClosingSection } from '../sections/experience/experience-closing-section'
@@ -25,6 +25,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     bar: hotel.bar.name,
     restaurant: hotel.restaurant.name,
     closedOn: formatWeekday(hotel.restaurant.dinner.closedOn, language),
+    holidays: formatDayRange(hotel.restaurant.holidays, language),
     cook: hotel.people.cook,
     drive: spellMinutes(centre.minutes, language),
     carPark: centre.carPark,
