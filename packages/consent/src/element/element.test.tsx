@@ -430,18 +430,16 @@ describe('<meridiana-consent-gate>', () => {
   it('takes text outside of an element for a part of its alternative', async () => {
     const text = 'The map is also <a href="#map">on a page of its own</a>.'
     openPage(GATE.replace(/<a .*<\/a>/, text) + CONSENT + SCRIPT)
-    const shown = () =>
-      find('meridiana-consent-gate')
-        ?.textContent.split('\n')
-        .map((line) => line.trim())
+    // The words that the browser paints: the page's own text stays inside the element.
+    const countShown = () => find('meridiana-consent-gate')?.innerText.split('The map is').length
     await click('Reject all')
-    await expect.poll(() => shown()?.filter((line) => line.startsWith('The map')).length).toBe(1)
+    await expect.poll(countShown).toBe(2)
     expect(find('[data-slot=consent-gate-actions]')?.textContent).toContain(
       'The map is also on a page of its own.',
     )
     await click('Load Google Maps')
     await expect.poll(() => all('iframe')).toBe(1)
-    expect(find('meridiana-consent-gate')?.textContent.trim()).toBe('')
+    expect(countShown()).toBe(1)
   })
 
   it('shows what the page wrote inside while it has nothing else to show', async () => {
