@@ -430,7 +430,7 @@ describe('<meridiana-consent-gate>', () => {
   it('takes text outside of an element for a part of its alternative', async () => {
     const text = 'The map is also <a href="#map">on a page of its own</a>.'
     openPage(GATE.replace(/<a .*<\/a>/, text) + CONSENT + SCRIPT)
-    // The words that the browser paints: the page's own text stays inside the element.
+    // biome-ignore lint/performance/useDomNodeTextContent: what the browser paints; the page's own text stays inside the element
     const countShown = () => find('meridiana-consent-gate')?.innerText.split('The map is').length
     await click('Reject all')
     await expect.poll(countShown).toBe(2)
