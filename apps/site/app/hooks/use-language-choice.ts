@@ -19,8 +19,8 @@ const parameterOf = (language: Language) => (language === defaultLanguage ? lang
 
 /**
  * Returns the props of a language menu or switch. Once the texts in the chosen language, or its document, can be had,
- * stores the choice and changes the path to the language, of the page that is on its way if there is one; the scroll position, query and
- * hash stay.
+ * stores the choice and changes the path to the language, of the page that is on its way if there is one; the scroll
+ * position, query and hash stay.
  */
 export function useLanguageChoice(): LanguageChoiceProps {
   const { language, paths, texts } = usePage()

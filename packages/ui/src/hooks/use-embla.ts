@@ -4,7 +4,8 @@ import { useReducedMotion } from './use-reduced-motion'
 
 /**
  * Runs Embla, in a loop, in the element that gets the returned `ref`. It starts again, at the slide that it shows, when
- * the direction or the setting “reduce motion” changes. Of the other options it uses those of the first start.
+ * the direction or the setting “reduce motion” changes, or at `startIndex` if there is one. A change of another option
+ * does not start it again.
  */
 export function useEmbla({ duration, direction, ...options }: EmblaOptionsType) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
