@@ -128,17 +128,18 @@ test('the document of an earlier link does not take the place of a later page', 
   await expect(page).toHaveURL('/experience')
 })
 
-test('without the script of the menu its links are shown, beside an error of others, too', async ({
-  page,
-}) => {
-  await page.addInitScript(() => addEventListener('load', () => void Promise.reject('an extension')))
-  await removeFiles(page, '**/assets/overlay-menu-panel-*')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/faq')
-  const documents = listDocuments(page)
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  await expect(headerLink(page, 'Rooms')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/rooms')
-  expect(documents).toEqual([])
-})
+for (const [what, files] of [
+  ['menu', '**/assets/overlay-menu-panel-*'],
+  ['application', '**/assets/entry.client-*'],
+] as const)
+  test(`without the script of the ${what}, its links take its place and the focus`, async ({ page }) => {
+    await page.addInitScript(() => addEventListener('load', () => void Promise.reject('an extension')))
+    const release = await holdRequests(page, files, { status: 404 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/faq')
+    const documents = listDocuments(page)
+    await page.getByRole('button', { name: 'Open the menu' }).press(what === 'menu' ? 'Enter' : 'Shift')
+    release()
+    await expect(headerLink(page, 'Rooms')).toBeFocused()
+    expect(documents).toEqual([])
+  })

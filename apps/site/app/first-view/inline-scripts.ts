@@ -122,6 +122,10 @@ export function handleEarlyPresses(open: typeof openDocument, isPlain: typeof is
     { capture: true },
   )
   addEventListener('part', () => {
+    // What has failed shows links in place of the menu's button, which may have the focus.
+    const focus = document.activeElement
+    if (!focus?.getClientRects().length)
+      focus?.closest('header')?.querySelector<HTMLElement>('nav a')?.focus()
     const settled = [...presses].filter((control) => readState(control) !== 'waiting')
     // Radix selects a tab on `mousedown`, not on `click`. A tab may be pressed at this moment.
     for (const control of [...document.querySelectorAll('[role=tab]:active'), ...settled])

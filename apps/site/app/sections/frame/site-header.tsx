@@ -1,7 +1,8 @@
 import { Button, Header, LanguageSwitch, OverlayMenu } from '@meridiana/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPlainClick } from '../../first-view/inline-scripts'
+import { setPart } from '../../first-view/parts'
 import { useFragment } from '../../hooks/use-fragment'
 import { useLanguageChoice } from '../../hooks/use-language-choice'
 import { usePage } from '../../hooks/use-page'
@@ -26,13 +27,7 @@ export function SiteHeader() {
   const { hero, notFound, path } = usePage()
   const [menu, setMenu] = useFragment(/^menu$/)
   const open = menu !== undefined
-  // Without the code of the menu, the header has its links on a phone, too.
-  const [failed, setFailed] = useState(false)
-  const nav = useRef<HTMLElement>(null)
-  // They take the place of the button that had the focus.
-  useEffect(() => {
-    if (failed) nav.current?.querySelector('a')?.focus()
-  }, [failed])
+  const header = useRef<HTMLElement>(null)
 
   const current = (target: string) => {
     if (path === target) return 'page'
@@ -46,13 +41,14 @@ export function SiteHeader() {
   }
 
   return (
-    <Header.Root hero={hero} solid={open || path === '/fiere'} data-scripting={failed ? 'failed' : undefined}>
+    <Header.Root ref={header} hero={hero} solid={open || path === '/fiere'}>
       <OverlayMenu.Root open={open} onOpenChange={(next) => setMenu(next ? 'menu' : undefined)}>
         <OverlayMenu.Trigger aria-label={t('menu.open')} />
         <OverlayMenu.Content
           title={t('menu.title')}
           closeLabel={t('menu.close')}
-          onLoadError={() => setFailed(true)}
+          // Without the code of the menu, the header has its links on a phone, too.
+          onLoadError={() => header.current && setPart(header.current, 'failed')}
         >
           <OverlayMenu.Nav aria-label={t('nav.label')}>
             {links.map((link) => (
@@ -77,7 +73,7 @@ export function SiteHeader() {
           </Button>
         </OverlayMenu.Content>
       </OverlayMenu.Root>
-      <Header.Nav ref={nav} aria-label={t('nav.label')}>
+      <Header.Nav aria-label={t('nav.label')}>
         {links.map((link) => (
           <Header.Link key={link.path} asChild aria-current={current(link.path)}>
             <PageLink to={link.path}>{t(link.label)}</PageLink>
