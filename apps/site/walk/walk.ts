@@ -103,7 +103,9 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    // The browser reports the status 404 of a page that does not exist.
+    const isOwnStatus = message.text().includes('404') && message.location().url === page.url()
+    if (message.type() === 'error' && !isOwnStatus) errors.push(message.text())
   })
   let documents = 0
   page.on('request', (request) => {
