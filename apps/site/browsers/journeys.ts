@@ -257,10 +257,10 @@ export const journeys: Record<string, (tab: Tab, origin: string) => Promise<unkn
         all,
         areAll,
       )
-    await press(tab, '[aria-label="Choose a month"] button:not(:disabled)[aria-pressed=false]')
+    await press(tab, '[aria-label="Month"] button:not(:disabled)[aria-pressed=false]')
     await expectText(tab, 'main [role=status]', 'fair')
     await expectFairs(false)
-    await press(tab, '[aria-label="Choose a month"] button', 'All')
+    await press(tab, '[aria-label="Month"] button', 'All')
     await expectFairs(true)
   },
 

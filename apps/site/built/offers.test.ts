@@ -11,7 +11,7 @@ const words = {
     enquire: 'Enquire',
     fairs: 'See the fair calendar',
     subject: 'Enquiry: stay three nights, pay for two',
-    terms: [/Arriving Sunday to Thursday, outside fair nights/, /Free late check-out until 2pm/],
+    terms: [/Arrive between Sunday and Thursday, not on fair nights/, /Free late check-out until 2pm/],
   },
   it: {
     stay: 'Tre notti al prezzo di due',

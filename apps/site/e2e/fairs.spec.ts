@@ -12,7 +12,7 @@ import {
 } from './test'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Fairs' }).getByRole('listitem')
-const months = (page: Page) => page.getByRole('group', { name: 'Choose a month' })
+const months = (page: Page) => page.getByRole('group', { name: 'Month' })
 const calendar = (page: Page) => page.getByRole('link', { name: 'Official calendar' })
 
 const fair = (id: string, title: string, dates: string) => ({

@@ -74,7 +74,7 @@ test.describe('a browser that translates the page', () => {
     await expect(page).toHaveTitle(/^Fiera di Vicenza/)
     await expect(page.getByRole('list', { name: 'Fairs' })).toBeVisible()
     await page.evaluate(translate)
-    const pills = page.getByRole('group', { name: 'Choose a month' }).getByRole('button')
+    const pills = page.getByRole('group', { name: 'Month' }).getByRole('button')
     await pills.nth(2).click()
     await pills.first().click()
     await header.locator('a[href="/rooms"]').click()
