@@ -42,7 +42,7 @@ const policies = [
   `${price(touristTax.perNight)} per person per night from the age of ${spellNumber(touristTax.freeUnder, 'en')}, for ${spellNumber(touristTax.nights, 'en')} nights at most`,
   'Wi-Fi and parking',
   price(stay.waterPrice),
-  'We do not check whether the authors have stayed here',
+  'we don’t check whether the authors have stayed here',
 ]
 
 it('the answers contain the facts of the hotel', () => {
