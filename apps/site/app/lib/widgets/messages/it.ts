@@ -5,7 +5,7 @@ import { it as reviews } from '@meridiana/reviews-widget/locales/it'
 export const reviewsMessages = {
   ...reviews,
   retry: 'Riprovate',
-  readMore: 'Leggete tutto',
+  readMore: 'Leggete tutta la recensione',
   badgeSubheading: { one: 'Leggete la recensione', other: 'Leggete le {count} recensioni degli ospiti' },
   pause: 'Fermate le recensioni',
   play: 'Fate scorrere le recensioni',
@@ -29,6 +29,6 @@ export const consentMessages = {
   gate: {
     ...it.gate,
     allow: 'Caricate {service}',
-    text: 'Con il pulsante consentite tutta la categoria «{category}», compresa la misurazione della pubblicità; potete revocare il consenso quando volete. {vendor} riceve allora il vostro indirizzo IP, può salvare cookie e può trattare dati negli Stati Uniti.',
+    text: 'Con il pulsante consentite tutta la categoria «{category}», compresa la misurazione della pubblicità; potete revocare il consenso quando volete. {vendor} riceve allora il vostro indirizzo IP, può salvare cookie e trattare dati negli Stati Uniti.',
   },
 }
