@@ -26,6 +26,7 @@ export const consentMessages = {
     rejectAll: 'Rifiutate tutto',
     close: 'Chiudete senza cambiare nulla',
   },
+  reminder: { ...it.reminder, action: 'Scegliete ora' },
   gate: {
     ...it.gate,
     allow: 'Caricate {service}',
