@@ -5,6 +5,10 @@ import { it as reviews } from '@meridiana/reviews-widget/locales/it'
 export const reviewsMessages = {
   ...reviews,
   retry: 'Riprovate',
+  reviewCount: {
+    one: '{count} recensione su {platform}, non verificata',
+    other: '{count} recensioni su {platform}, non verificate',
+  },
   readMore: 'Leggete tutta la recensione',
   badgeSubheading: { one: 'Leggete la recensione', other: 'Leggete le {count} recensioni degli ospiti' },
   pause: 'Fermate le recensioni',
@@ -29,7 +33,7 @@ export const consentMessages = {
   reminder: { ...it.reminder, action: 'Scegliete ora' },
   gate: {
     ...it.gate,
-    allow: 'Caricate {service}',
-    text: 'Con il pulsante consentite tutta la categoria «{category}», compresa la misurazione della pubblicità; potete revocare il consenso quando volete. {vendor} riceve allora il vostro indirizzo IP, può salvare cookie e trattare dati negli Stati Uniti.',
+    allow: 'Consentite e caricate {service}',
+    text: 'Il pulsante consente tutta la categoria «{category}», compresa la misurazione della pubblicità. Potete revocare il consenso quando volete. {vendor} riceve allora il vostro indirizzo IP, può salvare cookie e trattare dati negli Stati Uniti.',
   },
 }
