@@ -4,7 +4,7 @@ import { find, linkOf, listTexts, readPage, readStructuredData, readThing, textO
 
 it.each([
   ['', 'From Verona and the Brenner', 'exit Vicenza Ovest (A4): 9 km, 11 minutes'],
-  ['/it', 'Da Verona e dal Brennero', 'casello di Vicenza Ovest (A4): 9 km, 11 minuti'],
+  ['/it', 'Da Verona e dal Brennero', 'Casello di Vicenza Ovest (A4): 9 km, 11 minuti'],
   ['/de', 'Aus Verona und vom Brenner', 'Ausfahrt Vicenza Ovest (A4): 9 km, 11 Minuten'],
 ])('%s/getting-here shows the ways by car', (prefix, exit, way) => {
   const page = readPage(`${prefix}/getting-here`)
