@@ -4,9 +4,9 @@ import { UNREAD_DATA } from '../e2e/unread-data.ts'
 import { findBrokenPromises, readBuiltPage, textKeys } from './promises.ts'
 import { type Beginning, type Control, type Step, take, type World } from './steps.ts'
 
-/** Messages about files that a fault has taken away. */
+/** Messages about files that a fault has taken away. React Router opens the document of a page without its module. */
 const EXPECTED =
-  /Failed to (load|fetch)|ERR_|net::|MIME|dynamically imported|Unable to preload|NetworkError|Load failed/
+  /Failed to (load|fetch)|ERR_|net::|MIME|dynamically imported|loading route module|Unable to preload|NetworkError|Load failed/
 
 /** What React reports if the words are translated while it takes them over. */
 const OTHER_WORDS = /Minified React error #418/
