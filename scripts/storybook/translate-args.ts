@@ -15,10 +15,11 @@ const ownName = new Map<unknown, unknown>([['Casa Meridiana', 'Hotel Bergblick']
 function addTranslations(found: Map<unknown, unknown>, english: unknown, translated: unknown) {
   if (!found.has(english)) found.set(english, translated)
   if (isParent(english) && isParent(translated))
-    // `language` is a code such as `en`. If it were translated, each `en` in a list of languages would become `it`.
-    for (const key of Object.keys(english))
-      if (key !== 'language') addTranslations(found, english[key], translated[key])
+    for (const key of Object.keys(english)) addTranslations(found, english[key], translated[key])
 }
+
+/** The language of one thing among others, such as an item in a list of languages, is not that of the page. */
+const isOwnLanguage = (key: string) => /^(code|lang|language)$/.test(key)
 
 /** Translates the English texts in a value, at any depth. Other values, such as a text typed in the controls, stay. */
 function translate<Value>(value: Value, into: Map<unknown, unknown>): Value {
@@ -30,7 +31,7 @@ function translate<Value>(value: Value, into: Map<unknown, unknown>): Value {
   }
   if (isParent(value) && Object.getPrototypeOf(value) === Object.prototype)
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, translate(part, into)]),
+      Object.entries(value).map(([key, part]) => [key, isOwnLanguage(key) ? part : translate(part, into)]),
     ) as Value
   return value
 }

@@ -8,12 +8,12 @@ import { withState, withStoryPadding } from '../../../../test/story-decorators'
 import type { LanguageOption } from '../../../lib/language-option'
 import { LanguageMenu } from './language-menu'
 
-/**
- * Returns the flag of a language. Flags are named after countries, and the country code for English is `gb`, not `en`.
- */
+/** The countries after which flags are named, of languages whose code is another one. */
+const countries: Record<string, string> = { en: 'gb', he: 'il' }
+
 const flag = ({ code }: LanguageOption) => ({
-  src: pictureUrl(`flags/w20/${code === 'en' ? 'gb' : code}.png`),
-  srcSet: `${pictureUrl(`flags/w40/${code === 'en' ? 'gb' : code}.png`)} 2x`,
+  src: pictureUrl(`flags/w20/${countries[code] ?? code}.png`),
+  srcSet: `${pictureUrl(`flags/w40/${countries[code] ?? code}.png`)} 2x`,
 })
 
 const flagCode = "({ code }) => ({ src: '/' + code + '.png', srcSet: '/' + code + '-2x.png 2x' })"
@@ -33,7 +33,7 @@ const flagCode = "({ code }) => ({ src: '/' + code + '.png', srcSet: '/' + code 
 const meta = {
   tags: ['dropdown'],
   component: LanguageMenu,
-  argTypes: { value: { control: 'inline-radio', options: ['en', 'it', 'de'] } },
+  argTypes: { value: { control: 'inline-radio', options: ['en', 'it', 'de', 'he'] } },
   // Storybook prints functions without their code.
   parameters: { jsx: { functionValue: (value: unknown) => (value === flag ? flagCode : '() => {}') } },
   args: { label: en.languageLabel, languages: languageOptions, value: 'en', onValueChange: fn(), flag },
@@ -58,6 +58,15 @@ export const Open: Story = {
 }
 
 export const Closed: Story = {}
+
+/** The button shows the language of the page. */
+export const RightToLeft: Story = {
+  globals: { language: 'he' },
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByText('עברית', { selector: 'summary span' })
+    await expect(current).toBeVisible()
+  },
+}
 
 /** The visitor's choice closes the menu, and the button shows the new language. */
 export const LanguageChosen: Story = {

@@ -16,7 +16,7 @@ import { LanguageSwitch } from './language-switch'
 const meta = {
   tags: ['locale'],
   component: LanguageSwitch,
-  argTypes: { value: { control: 'inline-radio', options: ['en', 'it', 'de'] } },
+  argTypes: { value: { control: 'inline-radio', options: ['en', 'it', 'de', 'he'] } },
   args: {
     'aria-label': en.languageLabel,
     languages: languageOptions,
@@ -36,6 +36,15 @@ export const LanguageChosen: Story = {
     await expect(canvas.getByRole('link', { name: /Deutsch/ })).toHaveAttribute('aria-current', 'true')
     await expect(canvas.getByRole('list')).toHaveClass('ui-switching')
     await waitFor(() => expect(canvas.getByRole('list')).not.toHaveClass('ui-switching'), { timeout: 3000 })
+  },
+}
+
+/** The language of the page is the current one. */
+export const RightToLeft: Story = {
+  globals: { language: 'he' },
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { current: true })
+    await expect(current).toHaveTextContent('עברית')
   },
 }
 
