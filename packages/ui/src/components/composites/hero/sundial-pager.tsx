@@ -46,7 +46,7 @@ export function SundialPager({ names, index, onIndexChange, className, ...props 
       data-slot="ui-sundial-pager"
       {...props}
       className={cn(
-        'ui:relative ui:h-[calc(var(--sundial-radius)+24px)] ui:w-[calc(2*var(--sundial-radius)+32px)] ui:overflow-hidden ui:rtl:-scale-x-100 ui:noscript:hidden',
+        'ui:relative ui:h-[calc(var(--sundial-radius)+24px)] ui:w-[calc(2*var(--sundial-radius)+32px)] ui:rtl:-scale-x-100 ui:noscript:hidden',
         // In px, so that the dial stays beside the buttons on a phone with large text.
         'ui:[--sundial-radius:clamp(60px,13.9vw,12.5rem)]',
         COUNT[names.length] ?? FIVE,
@@ -63,7 +63,7 @@ export function SundialPager({ names, index, onIndexChange, className, ...props 
           <button
             type="button"
             data-slot="ui-sundial-pager-dot"
-            className="ui:absolute ui:left-1/2 ui:top-0 ui:size-[min(44px,var(--sundial-radius)*0.58)] ui:-translate-1/2"
+            className="ui:absolute ui:left-1/2 ui:top-0 ui:size-[min(44px,var(--sundial-radius)*0.58)] ui:-translate-1/2 ui:focus-visible:rounded-full ui:focus-visible:-outline-offset-6"
             aria-label={name}
             aria-current={nameIndex === index || undefined}
             onClick={() => onIndexChange(nameIndex)}
