@@ -4,12 +4,13 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 const button = /* @__PURE__ */ cva(
-  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:gap-2 ui:overflow-hidden ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-label ui:print:hidden',
+  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:min-w-0 ui:gap-2 ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-label ui:transition-colors ui:duration-hover ui:print:hidden',
   {
     variants: {
       /** How loud the button is: one `solid` button per view, for the main action. */
       variant: {
-        solid: 'ui:border-accent ui:bg-accent ui:text-on-accent',
+        solid:
+          'ui:border-accent ui:bg-accent ui:text-on-accent ui:hover:text-on-accent-hover ui:active:text-on-accent-hover',
         outline: 'ui:border-current ui:text-text',
       },
       /** The height: `default` in a page, `compact` in the header and in a card. @default 'default' */
