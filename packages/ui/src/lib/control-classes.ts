@@ -4,4 +4,4 @@
  * focused field.
  */
 export const controlClasses =
-  'ui:min-h-control ui:scroll-mt-10 ui:w-full ui:min-w-0 ui:appearance-none ui:border-b ui:border-quiet ui:font-text ui:text-body ui:text-text ui:[color-scheme:var(--ui-color-scheme)] ui:[&::-webkit-date-and-time-value]:text-start ui:enabled:hover:border-text ui:aria-invalid:border-b-2 ui:aria-invalid:border-danger'
+  'ui:min-h-control ui:scroll-mt-10 ui:w-full ui:min-w-0 ui:appearance-none ui:border-b ui:border-quiet ui:font-text ui:text-body ui:text-text ui:[color-scheme:var(--ui-color-scheme)] ui:[&::-webkit-date-and-time-value]:text-start ui:enabled:hover:border-text ui:enabled:active:border-accent-text ui:aria-invalid:border-b-2 ui:aria-invalid:border-danger'

@@ -61,7 +61,7 @@ function ItineraryCardRoot({
       </div>
       <Title
         data-slot="ui-itinerary-card-title"
-        className="ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:wrap-break-word ui:group-hover/card:text-accent-text"
+        className="ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:wrap-break-word ui:decoration-1 ui:underline-offset-8 ui:group-hover/card:underline"
       >
         {title}
       </Title>

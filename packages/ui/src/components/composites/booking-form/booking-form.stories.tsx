@@ -80,7 +80,7 @@ export const States: Story = statesOf<Story>({
   wide: true,
   states: {
     Filled: { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20' },
-    'Read only': { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20', readOnly: true },
+    'Dates read only': { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20', readOnly: true },
     Disabled: { disabled: true },
     Invalid: { ref: showErrors, inert: true },
   },

@@ -25,7 +25,7 @@ export function HeroDots({ names, index, onIndexChange, ...props }: HeroPagerPro
           <button
             type="button"
             data-slot="ui-hero-dot"
-            className="ui:grid ui:size-6 ui:place-items-center ui:before:size-2.5 ui:before:rounded-full ui:before:border ui:before:border-current ui:before:content-[''] ui:hover:before:bg-current/50 ui:aria-[current]:before:bg-current ui:forced-colors:aria-[current]:before:bg-[Highlight]"
+            className="ui:grid ui:size-6 ui:place-items-center ui:before:size-2.5 ui:before:rounded-full ui:before:border ui:before:border-current ui:before:content-[''] ui:hover:before:border-2 ui:active:before:border-ray ui:aria-[current]:before:bg-current ui:forced-colors:aria-[current]:before:bg-[Highlight]"
             aria-label={name}
             aria-current={nameIndex === index || undefined}
             onClick={() => onIndexChange(nameIndex)}

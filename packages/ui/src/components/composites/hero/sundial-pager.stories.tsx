@@ -55,5 +55,5 @@ export const TwoToEight: Story = {
 
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
-  states: { 'Long, in German': undefined, 'Narrow, 320 px': undefined },
+  states: { 'Long, in German': undefined },
 })

@@ -44,7 +44,7 @@ export function ShowcaseList({ label, items }: ShowcaseListProps) {
               'ui:group/tab ui:flex ui:flex-none ui:items-baseline ui:justify-between ui:gap-4',
               'ui:min-h-11 ui:border-b-2 ui:border-b-transparent ui:px-3 ui:py-2.5 ui:first:ps-0',
               'ui:text-start ui:font-display ui:text-kicker ui:leading-[1.3] ui:text-quiet',
-              'ui:transition-[color] ui:duration-hover ui:ease-sun ui:hover:text-text ui:focus-visible:-outline-offset-2',
+              'ui:transition-[color] ui:duration-hover ui:ease-sun ui:hover:text-text ui:active:text-accent-text ui:focus-visible:-outline-offset-2',
               'ui:data-[state=active]:border-b-ray ui:data-[state=active]:text-text ui:data-[state=active]:accent-style',
               'ui:lg:border-t-line ui:lg:border-b-0 ui:lg:px-0 ui:lg:py-[0.6rem] ui:lg:not-first:border-t',
               'ui:forced-colors:data-[state=active]:border-[Highlight] ui:forced-colors:data-[state=active]:text-[Highlight]',

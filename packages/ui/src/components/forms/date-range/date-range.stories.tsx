@@ -38,10 +38,11 @@ const meta = {
   decorators: [withStoryPadding({ isColumn: true })],
   render: (args, context) => (
     <form className="story-pad">
-      <DateRange {...args} />
-      <div>
-        <Button type="submit">{messagesFor(context).offer.enquire}</Button>
-      </div>
+      <DateRange {...args}>
+        <div>
+          <Button type="submit">{messagesFor(context).offer.enquire}</Button>
+        </div>
+      </DateRange>
     </form>
   ),
 } satisfies Meta<typeof DateRange>

@@ -80,6 +80,7 @@ export const States: Story = statesOf<Story>({
     'Read only': { defaultValue: 'Anna Meridiani', readOnly: true },
     Disabled: { defaultValue: 'Anna Meridiani', disabled: true },
     Invalid: { 'aria-invalid': true },
+    'Long, in German': { defaultValue: 'Anna-Katharina Freifrau von Hohenstein-Lichtenfels' },
     'A day': { type: 'date', name: 'day' },
   },
 })

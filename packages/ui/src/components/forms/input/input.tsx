@@ -8,7 +8,11 @@ export function Input({ className, ...props }: ComponentProps<'input'>) {
     <input
       data-slot="ui-input"
       {...props}
-      className={cn(controlClasses, 'ui:placeholder:text-quiet ui:read-only:border-dashed', className)}
+      className={cn(
+        controlClasses,
+        'ui:placeholder:text-quiet ui:enabled:read-only:border-dashed',
+        className,
+      )}
     />
   )
 }

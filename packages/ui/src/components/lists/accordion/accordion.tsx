@@ -36,7 +36,7 @@ function AccordionItem({ question, heading = 'h3', className, children, ...props
     >
       <summary
         data-slot="ui-accordion-trigger"
-        className="ui:flex ui:cursor-pointer ui:items-baseline ui:justify-between ui:gap-6 ui:py-6 ui:hover:text-accent-text"
+        className="ui:flex ui:cursor-pointer ui:items-baseline ui:justify-between ui:gap-6 ui:py-6 ui:decoration-1 ui:underline-offset-8 ui:hover:underline ui:active:text-accent-text"
       >
         <Heading as={heading} size="h3" data-slot="ui-accordion-question" className="ui:min-w-0">
           {question}

@@ -68,7 +68,7 @@ function TermListItem({ term, icon, className, children, ...props }: TermListIte
       </dt>
       <dd
         data-slot="ui-term-list-text"
-        className="ui:max-w-measure ui:min-w-0 ui:text-pretty ui:wrap-break-word ui:[&_a]:text-inherit ui:[&_a]:underline ui:[&_a]:decoration-1 ui:[&_a]:underline-offset-4 ui:[&_a:hover]:text-accent-text"
+        className="ui:max-w-measure ui:min-w-0 ui:text-pretty ui:wrap-break-word ui:[&_a]:text-inherit ui:[&_a]:underline ui:[&_a]:decoration-1 ui:[&_a]:underline-offset-4 ui:[&_a:hover]:decoration-2 ui:[&_a:active]:text-accent-text"
       >
         {children}
       </dd>

@@ -150,7 +150,7 @@ function OverlayMenuLink({ asChild = false, className, ...props }: OverlayMenuLi
         {...props}
         {...composeHandlers(props, { onClick: (event) => isUnmodifiedClick(event) && onOpenChange(false) })}
         className={cn(
-          'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[min(1.875rem,12vw)] ui:wrap-anywhere ui:hover:accent-style ui:aria-[current]:text-accent-text ui:aria-[current]:accent-style',
+          'ui:flex ui:min-h-16 ui:items-center ui:py-2 ui:font-display ui:text-[min(1.875rem,12vw)] ui:wrap-anywhere ui:decoration-1 ui:underline-offset-8 ui:hover:underline ui:hover:accent-style ui:aria-[current]:text-accent-text ui:aria-[current]:accent-style',
           className,
         )}
       />
