@@ -92,13 +92,14 @@ export const LongTextAt320: Story = {
 }
 
 /** The states side by side. */
+/** In the scheme of the toolbar. */
 export const States: Story = {
   ...statesOf<Story>({
     states: { 'With a logo': { logo: storyLogo }, 'Long, in German': LongTextAt320.args },
   }),
   render: (args, context) => (
     <FairCard.Grid>
-      <FairCard.Root {...args}>
+      <FairCard.Root {...args} scheme={context.globals.scheme}>
         <TextLink href="#fair">{messagesFor(context).discover}</TextLink>
       </FairCard.Root>
     </FairCard.Grid>

@@ -4,14 +4,14 @@ import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
 import type { ColorScheme } from '../../layout/section/section'
 import { Skeleton } from '../../lists/skeleton/skeleton'
 
-/** A grid of fair cards, separated by hairlines. */
+/** A grid of fair cards, separated by hairlines. In a theme with round cards there is a gap between them. */
 function FairCardGrid({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
       data-slot="ui-fair-card-grid"
       {...props}
       className={cn(
-        'ui:grid ui:w-full ui:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] ui:border-t ui:border-l ui:border-line ui:print:grid-cols-2',
+        'ui:grid ui:w-full ui:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] ui:gap-[min(var(--ui-radius-card),1rem)] ui:pe-px ui:pb-px ui:print:grid-cols-2',
         className,
       )}
     />
@@ -35,7 +35,7 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
 
 /** `overflow-x-clip`, because a grapheme of joined emoji cannot wrap. */
 const card =
-  'ui:flex ui:min-h-60 ui:flex-col ui:border-r ui:border-b ui:border-line ui:bg-surface ui:text-text ui:overflow-x-clip ui:p-8 ui:wrap-break-word ui:print:min-h-0 ui:print:break-inside-avoid ui:print:p-4'
+  'ui:flex ui:min-h-60 ui:-me-px ui:-mb-px ui:flex-col ui:rounded-card ui:border ui:border-line ui:bg-surface ui:text-text ui:overflow-x-clip ui:p-8 ui:wrap-break-word ui:print:min-h-0 ui:print:break-inside-avoid ui:print:p-4'
 
 const logoFrame =
   'ui:[&>*]:block ui:[&>*]:max-h-8 ui:[&>*]:w-auto ui:[&>*]:max-w-full ui:[&>*]:object-contain ui:[&>*]:object-left'
@@ -57,7 +57,7 @@ function FairCardRoot({
       data-slot="ui-fair-card"
       data-scheme={scheme}
       {...props}
-      className={cn(card, 'ui:gap-1', linkedCardFocusClasses, 'ui:rounded-none', className)}
+      className={cn(card, 'ui:gap-1', linkedCardFocusClasses, className)}
     >
       {logo && (
         <div data-slot="ui-fair-card-logo" className={cn(logoFrame, 'ui:paper-frame')}>

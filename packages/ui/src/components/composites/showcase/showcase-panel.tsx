@@ -34,7 +34,7 @@ export function ShowcasePanel({ item, shouldLoad, children }: ShowcasePanelProps
         <div
           data-slot="ui-showcase-picture"
           className={cn(
-            'ui:invisible ui:aspect-[4/3] ui:overflow-clip ui:bg-scrim ui:opacity-0',
+            'ui:invisible ui:aspect-[4/3] ui:overflow-clip ui:rounded-card ui:bg-scrim ui:opacity-0',
             'ui:transition-[opacity,visibility] ui:delay-(--ui-duration-picture) ui:duration-0 ui:ease-sun',
             'ui:group-data-[state=active]/panel:visible ui:group-data-[state=active]/panel:opacity-100',
             'ui:motion-safe:group-data-[state=active]/panel:transition-opacity ui:group-data-[state=active]/panel:delay-0 ui:group-data-[state=active]/panel:duration-picture',
