@@ -6,7 +6,6 @@ import { Button } from '../components/actions/button/button'
 import { TextLink } from '../components/actions/text-link/text-link'
 import { Sundial } from '../components/foundations/sundial/sundial'
 import type { ColorScheme } from '../components/layout/section/section'
-import { Stack, TwoColumns } from '../components/layout/two-columns/two-columns'
 import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
@@ -39,9 +38,13 @@ const schemeTokens = [
   '--ui-success',
   '--ui-warning',
 ]
-const measures = semanticTokens.filter((name) =>
-  /^--ui-(gutter|section|content|measure|control|radius|arch)/.test(name),
-)
+const measures = [
+  ...semanticTokens.filter((name) =>
+    /^--ui-(gutter|section|space|content|measure|control|radius|arch)/.test(name),
+  ),
+  '--ui-space-stack',
+  '--ui-space-rows',
+].sort()
 const sizes = Object.keys(tokens.text)
   .filter((key) => !key.startsWith('$'))
   .map((key) => `--ui-text-${key}`)
@@ -91,7 +94,11 @@ function Length({ of: name }: { of: string }) {
   const [widths, setWidths] = useState('')
   useLayoutEffect(() => {
     const { current } = bar
-    if (!current || isCorner(name)) return
+    if (!current) return
+    if (isCorner(name)) {
+      const { borderTopLeftRadius: radius } = getComputedStyle(current)
+      return setWidths(Number.parseFloat(radius) > 1000 ? 'a semicircle' : radius.replace('px', ' px'))
+    }
     const widthIn = (window: number) => {
       current.style.inlineSize = value.replace(/([\d.]+)vw/g, (_, part) => `${(part * window) / 100}px`)
       return `${Math.round(current.getBoundingClientRect().width)} px`
@@ -116,30 +123,6 @@ function Length({ of: name }: { of: string }) {
     </div>
   )
 }
-
-/** The distance between two parts in a layout, as the component sets it in this window. */
-function Gap({ of: name, children }: { of: string; children: ReactNode }) {
-  const layout = useRef<HTMLDivElement>(null)
-  const [gap, setGap] = useState('')
-  useLayoutEffect(() => {
-    const { rowGap, columnGap } = getComputedStyle(layout.current?.firstElementChild as Element)
-    setGap(
-      [...new Set([rowGap, columnGap])].map((px) => `${Math.round(Number.parseFloat(px))} px`).join(', '),
-    )
-  }, [])
-  return (
-    <div>
-      <dt>
-        <code>{name}</code> <span className="doc-value">{gap}</span>
-      </dt>
-      <dd ref={layout} className="doc-gap">
-        {children}
-      </dd>
-    </div>
-  )
-}
-
-const twoParts = [<span key="1" />, <span key="2" />]
 
 function Swatch({ name }: { name: string }) {
   return (
@@ -233,26 +216,13 @@ export const TypeScale: Story = {
   },
 }
 
-/** The tokens that are lengths, from a phone of 390 px to a window of 1440 px, and the gaps of the layouts in this window. */
+/** The tokens that are lengths, from a phone of 390 px to a window of 1440 px, and the corners in px. */
 export const GridTokens: Story = {
   render: () => (
     <div className="story-pad" data-column>
       <dl className="doc-measures">
         {measures.map((name) => (
           <Length key={name} of={name} />
-        ))}
-      </dl>
-      <dl className="doc-measures">
-        <Gap of="Stack">
-          <Stack>{twoParts}</Stack>
-        </Gap>
-        <Gap of="Stack, gap: wide">
-          <Stack gap="wide">{twoParts}</Stack>
-        </Gap>
-        {(['close', 'name', 'wide'] as const).map((gap) => (
-          <Gap key={gap} of={`TwoColumns, gap: ${gap}`}>
-            <TwoColumns gap={gap}>{twoParts}</TwoColumns>
-          </Gap>
         ))}
       </dl>
       {['5:6', '7:5', '4:8'].map((ratio) => (

@@ -17,7 +17,7 @@ function OfferCardGrid({ className, ...props }: ComponentProps<'div'>) {
 }
 
 const card =
-  'ui:group/card ui:grid ui:grid-cols-1 ui:items-center ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-10 ui:md:grid-cols-[5fr_6fr] ui:md:even:grid-cols-[6fr_5fr] ui:print:break-inside-avoid ui:print:grid-cols-[2fr_3fr] ui:print:gap-x-8'
+  'ui:group/card ui:grid ui:grid-cols-1 ui:items-center ui:gap-x-(--ui-space-columns) ui:gap-y-10 ui:md:grid-cols-[5fr_6fr] ui:md:even:grid-cols-[6fr_5fr] ui:print:break-inside-avoid ui:print:grid-cols-[2fr_3fr] ui:print:gap-x-8'
 
 const pictureFrame =
   'ui:aspect-4/3 ui:overflow-hidden ui:rounded-card ui:bg-line ui:[&>*]:size-full ui:md:group-even/card:order-1 ui:print:order-none'

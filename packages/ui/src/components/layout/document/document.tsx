@@ -13,7 +13,7 @@ function DocumentRoot({ className, ...props }: ComponentProps<'div'>) {
       data-slot="ui-document"
       {...props}
       className={cn(
-        'ui:grid ui:grid-cols-[minmax(0,1fr)] ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-16 ui:lg:grid-cols-[4fr_minmax(0,9fr)]',
+        'ui:grid ui:grid-cols-[minmax(0,1fr)] ui:gap-x-(--ui-space-columns) ui:gap-y-16 ui:lg:grid-cols-[4fr_minmax(0,9fr)]',
         className,
       )}
     />

@@ -15,10 +15,10 @@ const twoColumns = /* @__PURE__ */ cva('ui:grid ui:grid-cols-1', {
     align: { center: 'ui:md:items-center', start: 'ui:md:items-start', end: 'ui:md:items-end' },
     /** The distance between the columns. @default 'wide' */
     gap: {
-      wide: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-12',
-      close: 'ui:gap-[clamp(1rem,2.5vw,2.5rem)]',
+      wide: 'ui:gap-x-(--ui-space-columns) ui:gap-y-(--ui-space-rows)',
+      close: 'ui:gap-(--ui-space-columns-close)',
       /** `name` is for a short title beside its text. When the columns are stacked, this gap is smaller than `wide`. */
-      name: 'ui:gap-x-[clamp(2.5rem,8vw,8rem)] ui:gap-y-6',
+      name: 'ui:gap-x-(--ui-space-columns) ui:gap-y-(--ui-space-stack)',
     },
     /** The side of the first child in windows of 48rem or more. The widths of the columns stay the same. */
     first: { left: '', right: 'ui:md:[&>:first-child]:order-1 ui:print:[&>:first-child]:order-1' },
@@ -45,7 +45,7 @@ const stack = /* @__PURE__ */ cva('ui:flex ui:min-w-0 ui:flex-col ui:[&>:is(h1,h
     /** The side to which the children are aligned. @default 'start' */
     align: { start: 'ui:items-start', center: 'ui:items-center' },
     /** The distance between the children. @default 'default' */
-    gap: { default: 'ui:gap-6', wide: 'ui:gap-[clamp(2rem,3.5vw,3.25rem)]' },
+    gap: { default: 'ui:gap-(--ui-space-stack)', wide: 'ui:gap-(--ui-space-stack-wide)' },
   },
   defaultVariants: { align: 'start', gap: 'default' },
 })
