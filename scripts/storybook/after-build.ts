@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright'
 import sirv from 'sirv'
-import { tokenSchemes, tokensJson, tokensOf, tokenThemes } from '../../packages/ui/scripts/scheme-tokens.ts'
+import { writeTokens } from '../../packages/ui/scripts/scheme-tokens.ts'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
 
 // Adds to the built Storybook what a browser computes: the design tokens of each scheme, and a picture of each
@@ -12,33 +12,30 @@ const book = process.argv[2] ?? 'storybook-static'
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: await findInstalledChromium() })
 const page = await browser.newPage({ viewport: { width: 960, height: 600 }, reducedMotion: 'reduce' })
 
-mkdirSync(`${book}/tokens`, { recursive: true })
-writeFileSync(`${book}/tokens.json`, tokensJson)
-for (const theme of tokenThemes)
-  for (const scheme of tokenSchemes)
-    writeFileSync(`${book}/tokens/${theme}.${scheme}.tokens.json`, await tokensOf(page, theme, scheme))
-
-const { entries } = JSON.parse(readFileSync(`${book}/index.json`, 'utf8'))
-const all = Object.values<{ id: string; type: string; title: string; tags: string[] }>(entries)
+await writeTokens(page, book)
+const all = Object.values<{ id: string; type: string; title: string; tags: string[] }>(
+  JSON.parse(readFileSync(`${book}/index.json`, 'utf8')).entries,
+)
 const serve = sirv(book)
 const server = createServer((request, response) => {
   serve(request, response, () => void response.writeHead(404).end())
 })
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 const pictures: string[] = []
-for (const docs of all.filter(
-  ({ type, tags }) => type === 'docs' && !tags.some((tag) => tag.endsWith('-mdx')),
-)) {
+for (const docs of all.filter(({ type, tags }) => type === 'docs' && !/-mdx/.test(`${tags}`))) {
   const story = all.find(({ type, title }) => type === 'story' && title === docs.title)
   const { port } = server.address() as AddressInfo
-  await page.goto(`http://127.0.0.1:${port}/iframe.html?viewMode=story&id=${story?.id}`, {
-    waitUntil: 'load',
-  })
+  await page.setViewportSize({ width: 960, height: 600 })
+  await page.goto(`http://127.0.0.1:${port}/iframe.html?viewMode=story&id=${story?.id}`)
   await page.locator('.story-page').waitFor({ state: 'attached' })
   // A small component is shown larger.
   const height = await page.evaluate(() => document.querySelector('.story-page > *')?.clientHeight ?? 0)
   const width = height < 130 ? 320 : height < 280 ? 480 : 960
   await page.setViewportSize({ width, height: width * 0.625 })
+  // Pictures below the window load when they are scrolled into it.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  )
   await page.evaluate(() => document.fonts.ready)
   pictures.push((await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64'))
 }
@@ -46,6 +43,14 @@ await page.setViewportSize({ width: 320, height: 200 })
 await page.setContent(
   `<style>body { margin: 0 } img { display: block; inline-size: 320px }</style>${pictures.map((data) => `<img src="data:image/jpeg;base64,${data}">`).join('')}`,
 )
+const empty = await page.evaluate(() =>
+  [...document.images].findIndex((image) => {
+    const canvas = new OffscreenCanvas(64, 40).getContext('2d')
+    canvas?.drawImage(image, 0, 0, 64, 40)
+    return new Set(canvas?.getImageData(0, 0, 64, 40).data).size < 8
+  }),
+)
+if (empty >= 0) throw new Error(`Picture ${empty} of the components has one colour`)
 await page.screenshot({ path: `${book}/pictures.jpg`, type: 'jpeg', quality: 75, fullPage: true })
 await browser.close()
 server.close()

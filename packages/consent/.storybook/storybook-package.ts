@@ -4,8 +4,7 @@ import { messagesByLanguage, policyLinks } from '../test/story-page'
 import '../src/styles/index.css'
 import '../test/story-page.css'
 
-// Turns off fade-in animations in tests (`data-still`), because axe measures wrong contrasts in a half-transparent
-// story.
+// Turns off fade-in animations in tests, because axe measures wrong contrasts in a half-transparent story.
 if (import.meta.env.MODE === 'test') document.documentElement.dataset.still = ''
 
 export const storybookPackage: StorybookPackage = {

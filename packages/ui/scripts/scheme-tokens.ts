@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 
@@ -6,7 +6,7 @@ const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8')
 const styles = 'packages/ui/src/styles'
 
-export const tokensJson = read(`${styles}/tokens.json`)
+const tokensJson = read(`${styles}/tokens.json`)
 export const tokenThemes = ['casa-meridiana', 'another-hotel']
 export const tokenSchemes = ['light', 'quiet', 'band', 'dark', 'night']
 
@@ -70,4 +70,13 @@ export async function tokensOf(page: Page, theme: string, scheme: string) {
   )
   for (const [index, { token }] of leaves.entries()) token.$value = values[index]
   return `${JSON.stringify(file, undefined, 2)}\n`
+}
+
+/** Writes the tokens of the package, and a file for each theme and scheme, into the folder of a Storybook. */
+export async function writeTokens(page: Page, folder: string) {
+  mkdirSync(`${folder}/tokens`, { recursive: true })
+  writeFileSync(`${folder}/tokens.json`, tokensJson)
+  for (const theme of tokenThemes)
+    for (const scheme of tokenSchemes)
+      writeFileSync(`${folder}/tokens/${theme}.${scheme}.tokens.json`, await tokensOf(page, theme, scheme))
 }
