@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { addons } from 'storybook/preview-api'
 import './states.css'
 
 const GERMAN = 'Long, in German'
@@ -45,12 +46,49 @@ export const pseudo = {
   focusWithin: [`[data-state-row='Focus'] *`],
 }
 
+// A story in a frame of `framesOf` is all in one state, also what its play function opens.
+const row = window.frameElement?.getAttribute('data-row')
+if (row) {
+  document.documentElement.dataset.stateRow = row
+  addons
+    .ready()
+    .then((channel) =>
+      channel.once('storyRendered', () =>
+        channel.emit('updateGlobals', { globals: { pseudo: { ...pseudo } } }),
+      ),
+    )
+}
+
+/**
+ * The states of a component that opens over the page: frames with a story of it, because several at once would cover
+ * each other. Tests have no such frames.
+ */
+export const framesOf = (story: string, height: string) => ({
+  ...statesOf({
+    wide: true,
+    states: Object.fromEntries(
+      ['Rest', 'Hover', 'Pressed', 'Focus', GERMAN].map((name) => [name, { row: name }]),
+    ),
+  }),
+  tags: ['!autodocs', '!test'],
+  decorators: [],
+  render: ({ row }: { row?: string }, { id }: { id: string }) => (
+    <iframe
+      title={row}
+      data-row={row}
+      src={`iframe.html?viewMode=story&id=${id.replace(/--.*/, `--${story}`)}${row === GERMAN ? '&globals=language:de' : ''}`}
+      loading="lazy"
+      style={{ blockSize: height }}
+    />
+  ),
+})
+
 type Cell = { cell: (props: object, language?: 'de') => ReactNode }
 
 /** The states of a component: below one another with a column for each variant, or else side by side. */
 export function StatesTable({ variants = { '': {} }, states = {}, wide, cell }: States<object> & Cell) {
   const common = { Rest: {}, Hover: {}, Pressed: {}, Focus: {}, ...states }
-  const rows = { ...common, [GERMAN]: {}, 'Narrow, 320 px': wide ? undefined : {}, ...states }
+  const rows = { ...common, [GERMAN]: {}, ...states }
   const columns = Object.entries(variants)
   const columnWidths = `7rem repeat(${columns.length}, minmax(0, 1fr))`
   return (
@@ -73,6 +111,7 @@ export function StatesTable({ variants = { '': {} }, states = {}, wide, cell }: 
               <p>{row}</p>
               {columns.map(([column, variant]) => (
                 <div key={column} {...(row === GERMAN && { lang: 'de', dir: 'ltr' })}>
+                  {columns.length > 1 && <p className="states-column">{column}</p>}
                   {cell({ ...variant, ...props }, row === GERMAN ? 'de' : undefined)}
                 </div>
               ))}

@@ -18,9 +18,6 @@ function addTranslations(found: Map<unknown, unknown>, english: unknown, transla
     for (const key of Object.keys(english)) addTranslations(found, english[key], translated[key])
 }
 
-/** The language of one thing among others, such as an item in a list of languages, is not that of the page. */
-const isOwnLanguage = (key: string) => /^(code|lang|language)$/.test(key)
-
 /** Translates the English texts in a value, at any depth. Other values, such as a text typed in the controls, stay. */
 function translate<Value>(value: Value, into: Map<unknown, unknown>): Value {
   if (into.has(value)) return into.get(value) as Value
@@ -30,8 +27,9 @@ function translate<Value>(value: Value, into: Map<unknown, unknown>): Value {
     return cloneElement(value, props, ...[children ?? []].flat()) as Value
   }
   if (isParent(value) && Object.getPrototypeOf(value) === Object.prototype)
+    // An item in a list of languages keeps its own.
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, isOwnLanguage(key) ? part : translate(part, into)]),
+      Object.entries(value).map(([key, part]) => [key, key === 'code' ? part : translate(part, into)]),
     ) as Value
   return value
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { framesOf } from '../../../../../stories/states.tsx'
 import { messagesFor, policyLinks, storyLogo, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, type ConsentDialogProps } from '../..'
 import type { ConsentDialogMode } from '../../core'
@@ -177,4 +178,12 @@ export const MainModeDarkInAnotherHotel: Story = {
 export const PreferencesModeInAnotherHotel: Story = {
   globals: anotherHotel,
   args: preferences,
+}
+
+const frames = framesOf('main-mode', '40rem')
+
+/** The states below one another. */
+export const States: Story = {
+  ...(frames as object),
+  parameters: { ...frames.parameters, page: { hasTrigger: false } },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { framesOf } from '../../../../../stories/states.tsx'
 import { messagesFor, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, ConsentReminder } from '../..'
 
@@ -49,3 +50,11 @@ export const AfterDecision: Story = {
 export const Italian: Story = { globals: { language: 'it' } }
 
 export const GermanAt320: Story = { globals: { language: 'de', viewport: { value: 'narrow' } } }
+
+const frames = framesOf('before-decision', '20rem')
+
+/** The states below one another. */
+export const States: Story = {
+  ...(frames as object),
+  parameters: { ...frames.parameters, page: { hasTrigger: false } },
+}

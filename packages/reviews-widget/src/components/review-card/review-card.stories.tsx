@@ -121,7 +121,7 @@ export const ForcedColors: Story = {
 export const States: Story = {
   ...statesOf<Story>({
     variants: { Card: {}, Testimonial: { reviewVariant: 'testimonial' } },
-    states: { 'With a reply': { review: marco } },
+    states: { 'With a reply': { review: marco }, 'Long, in German': { disableTranslation: true } },
   }),
   args: { review: jonas, maxCharacters: 60 },
 }

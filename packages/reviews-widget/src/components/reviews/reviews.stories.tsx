@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { statesOf } from '../../../../../stories/states.tsx'
 import { createReviews, sevenReviews } from '../../../test/reviews'
 import { Reviews, staticReviewSource, useReviews } from '../../index'
 import { en } from '../../locales/en'
@@ -113,4 +114,10 @@ export const WithUseReviews: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('loaded: 7 of 7, 4.7 on average')).toBeVisible()
   },
+}
+
+/** The states of the list side by side. */
+export const States: Story = {
+  ...statesOf<Story>({ wide: true, states: { 'No reviews yet': { reviews: [], totalReviewCount: 0 } } }),
+  args: { ...List.args, reviews: sevenReviews.slice(0, 2), totalReviewCount: 2 },
 }

@@ -70,7 +70,7 @@ export const States: Story = {
       Next: { icon: 'arrow-right', 'aria-label': en.hero.next },
       Close: { icon: 'close', 'aria-label': en.gallery.close },
     },
-    states: { Disabled: { disabled: true }, 'Long, in German': undefined, 'Narrow, 320 px': undefined },
+    states: { Disabled: { disabled: true }, 'Long, in German': undefined },
   }),
   ...alone,
 }

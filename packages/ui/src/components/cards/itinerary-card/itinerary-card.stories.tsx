@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { statesOf } from '../../../../../../stories/states.tsx'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -65,6 +66,18 @@ export const Grid: Story = {
       </ItineraryCard.Grid>
     )
   },
+}
+
+/** The states side by side. */
+export const States: Story = {
+  ...statesOf<Story>({
+    states: { 'Long, in German': { title: 'Rundweg über die Berischen Hügel zum Fimon-See' } },
+  }),
+  render: (args) => (
+    <ul style={{ margin: 0, padding: 0 }}>
+      <ItineraryCard.Root {...args} title={linkTo(args.title)} />
+    </ul>
+  ),
 }
 
 export const GermanAt320: Story = { ...Grid, globals: { language: 'de', viewport: { value: 'narrow' } } }

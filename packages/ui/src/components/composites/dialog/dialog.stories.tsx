@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { framesOf } from '../../../../../../stories/states.tsx'
 import { messagesFor } from '../../../../test/messages'
 import { de } from '../../../../test/messages/de'
 import { en } from '../../../../test/messages/en'
@@ -59,7 +60,7 @@ type Story = StoryObj<typeof meta>
 /** The open dialog has focus, a name and a description, and the page does not scroll. */
 export const Open: Story = {
   // The docs page shows the modal dialog in a frame: else it would cover the page.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { pseudo: { rootSelector: 'body' }, docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const dialog = await screen.findByRole('dialog')
@@ -103,3 +104,6 @@ export const LongTextInGermanAt320: Story = {
     description: Array(6).fill(de.dialog.text).join(' '),
   },
 }
+
+/** The states below one another. */
+export const States: Story = framesOf('open', '26rem') as never

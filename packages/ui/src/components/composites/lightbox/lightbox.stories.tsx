@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps, ComponentType } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { framesOf } from '../../../../../../stories/states.tsx'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -110,6 +111,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 /** The lightbox opens at the second picture. */
 export const Open: Story = {
+  parameters: { pseudo: { rootSelector: 'body' } },
   play: async ({ canvasElement }) => {
     await open(canvasElement)
     await expect(caption()).toHaveTextContent(/2\D+6/)
@@ -230,3 +232,6 @@ export const MissingPicture: Story = {
   ...Open,
   args: { pictures: pictures.map((picture, index) => ({ ...picture, src: `no-such-picture-${index}.svg` })) },
 }
+
+/** The states below one another. */
+export const States: Story = framesOf('open', '36rem') as never

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { framesOf } from '../../../../../../stories/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { messagesFor } from '../../../../test/messages'
 import { withState, withStoryPadding } from '../../../../test/story-decorators'
@@ -52,7 +53,7 @@ type Story = StoryObj<typeof meta>
 
 /** The panel slides in and takes focus, and the page no longer scrolls. */
 export const Open: Story = {
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: { pseudo: { rootSelector: 'body' }, docs: { story: { inline: false, height: '720px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const menu = await screen.findByRole('dialog')
@@ -78,3 +79,6 @@ export const ClosedByEscape: Story = {
 }
 
 export const German: Story = { ...Open, globals: { language: 'de', viewport: { value: 'narrow' } } }
+
+/** The states below one another. */
+export const States: Story = framesOf('open', '40rem') as never

@@ -46,7 +46,6 @@ export const States: Story = {
       Hover: undefined,
       Pressed: undefined,
       'Long, in German': undefined,
-      'Narrow, 320 px': undefined,
     },
   }),
   decorators: (Story) => (
