@@ -142,8 +142,6 @@ export const MissingPicture: Story = {
 export const States: Story = statesOf<Story>({
   wide: true,
   states: {
-    Hover: undefined,
-    Pressed: undefined,
     'One slide': { slides: slides.slice(0, 1) },
   },
 })

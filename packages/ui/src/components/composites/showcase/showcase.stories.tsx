@@ -174,5 +174,4 @@ export const MissingPicture: Story = {
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
   wide: true,
-  states: { Pressed: undefined },
 })

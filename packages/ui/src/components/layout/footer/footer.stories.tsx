@@ -68,5 +68,4 @@ export const GermanAt320: Story = {
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
   wide: true,
-  states: { Pressed: undefined },
 })
