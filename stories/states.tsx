@@ -46,15 +46,22 @@ export const pseudo = {
   focusWithin: [`[data-state-row='Focus'] *`],
 }
 
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: { onUpdateGlobals(update: object): void }
+}
+
 // A story in a frame of `framesOf` is all in one state, also what its play function opens.
 const row = window.frameElement?.getAttribute('data-row')
 if (row) {
   document.documentElement.dataset.stateRow = row
+  // Not over the channel, which the page around the frame would receive, too.
   addons
     .ready()
     .then((channel) =>
       channel.once('storyRendered', () =>
-        channel.emit('updateGlobals', { globals: { pseudo: { ...pseudo } } }),
+        (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.onUpdateGlobals({
+          globals: { pseudo: { ...pseudo } },
+        }),
       ),
     )
 }

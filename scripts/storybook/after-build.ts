@@ -28,13 +28,13 @@ for (const docs of all.filter(({ type, tags }) => type === 'docs' && !/-mdx/.tes
   await page.setViewportSize({ width: 960, height: 600 })
   await page.goto(`http://127.0.0.1:${port}/iframe.html?viewMode=story&id=${story?.id}`)
   await page.locator('.story-page').waitFor({ state: 'attached' })
-  // A small component is shown larger.
+  // A small component is shown larger, and one below the window without the space above it.
+  await page.addStyleTag({ content: '.story-tall { display: none }' })
   const height = await page.evaluate(() => document.querySelector('.story-page > *')?.clientHeight ?? 0)
   const width = height < 130 ? 320 : height < 280 ? 480 : 960
   await page.setViewportSize({ width, height: width * 0.625 })
-  // Pictures below the window load when they are scrolled into it.
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    [...document.images].every((image) => Object.assign(image, { loading: 'eager' }).complete),
   )
   await page.evaluate(() => document.fonts.ready)
   pictures.push((await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64'))
