@@ -55,15 +55,13 @@ const row = window.frameElement?.getAttribute('data-row')
 if (row) {
   document.documentElement.dataset.stateRow = row
   // Not over the channel, which the page around the frame would receive, too.
-  addons
-    .ready()
-    .then((channel) =>
-      channel.once('storyRendered', () =>
-        (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.onUpdateGlobals({
-          globals: { pseudo: { ...pseudo } },
-        }),
-      ),
-    )
+  addons.ready().then((channel) =>
+    channel.once('storyRendered', () =>
+      (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.onUpdateGlobals({
+        globals: { pseudo: { ...pseudo } },
+      }),
+    ),
+  )
 }
 
 /**
