@@ -7,6 +7,6 @@ export const consentMessages = {
   ...de,
   gate: {
     ...de.gate,
-    text: 'Mit der Schaltfläche erlauben Sie die ganze Kategorie „{category}“, auch die Messung unserer Werbung; das können Sie jederzeit widerrufen. {vendor} erhält dann Ihre IP-Adresse, kann Cookies setzen und Daten in den USA verarbeiten.',
+    text: 'Die Schaltfläche erlaubt die ganze Kategorie „{category}“, auch Werbemessung; das können Sie jederzeit widerrufen. {vendor} erhält mit Ihrer Einwilligung Ihre IP-Adresse, kann Cookies setzen und Daten in den USA verarbeiten. Für die Karte allein genügt der Link.',
   },
 }
