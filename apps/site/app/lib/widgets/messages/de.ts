@@ -7,6 +7,6 @@ export const consentMessages = {
   ...de,
   gate: {
     ...de.gate,
-    text: 'Die Schaltfläche erlaubt die ganze Kategorie „{category}“, auch Werbemessung; das können Sie jederzeit widerrufen. {vendor} erhält mit Ihrer Einwilligung Ihre IP-Adresse, kann Cookies setzen und Daten in den USA verarbeiten. Für die Karte allein genügt der Link.',
+    text: 'Sie erlauben damit die ganze Kategorie „{category}“, auch Werbemessung; das können Sie jederzeit widerrufen. {vendor} erhält dann Ihre IP-Adresse, kann Cookies setzen und Daten in den USA verarbeiten. Für die Karte allein genügt der Link.',
   },
 }
