@@ -9,9 +9,12 @@ const words = {
     stay: 'Stay three nights, pay for two',
     berici: 'Berici escape',
     enquire: 'Enquire',
-    fairs: 'See the fair calendar',
+    fairs: 'See the trade-fair calendar',
     subject: 'Enquiry: stay three nights, pay for two',
-    terms: [/Arrive between Sunday and Thursday, not on fair nights/, /Free late check-out until 2pm/],
+    terms: [
+      /Arrive between Sunday and Thursday, trade-fair nights excepted/,
+      /Free late check-out until 2pm/,
+    ],
   },
   it: {
     stay: 'Tre notti al prezzo di due',

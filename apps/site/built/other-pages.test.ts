@@ -45,7 +45,7 @@ it('/experience shows an intro and three sections with their items, with picture
   const section = (id: string) => find(page, `section[aria-labelledby=${id}]`)
   expect(listTexts(section('house'), 'h3')).toEqual(['The walled garden', 'The pool', 'The night'])
   expect(listTexts(section('table'), 'h3')).toEqual(['Breakfast', 'Aperitivo', 'The sundial'])
-  expect(listTexts(section('around'), 'h3')).toEqual(['Piazza', 'Hills', 'Dinner'])
+  expect(listTexts(section('around'), 'h3')).toEqual(['The piazza', 'The hills', 'Dinner'])
   const order = page
     .querySelectorAll('main section[aria-labelledby], main [data-slot=ui-parallax-picture]')
     .map((part) => part.getAttribute('aria-labelledby') ?? 'picture')

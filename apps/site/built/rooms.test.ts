@@ -29,7 +29,7 @@ it('the list shows a card with a link for each room', () => {
     linkOf(card, ''),
   ])
   expect(shown).toEqual(rooms.map(({ id, name, kind }) => [name, kind, `/rooms/${id}`]))
-  expect(linkOf(findLabelled(page, 'Stay longer, pay less'), 'See the offers')).toBe('/offers')
+  expect(linkOf(findLabelled(page, 'Stay three, pay for two'), 'See the offers')).toBe('/offers')
 })
 
 it('a table compares all rooms', () => {
@@ -43,8 +43,8 @@ it('a table compares all rooms', () => {
     '1 Single (90 × 200 cm)',
     'Shower',
     'First floor',
-    expect.stringMatching(/^From the west, 3pm.–.7pm; on request 7am.–.noon$/),
-    'None',
+    expect.stringMatching(/^From the west, 3pm.–.7pm, on request 7am.–.noon$/),
+    'Not possible',
   ])
 })
 

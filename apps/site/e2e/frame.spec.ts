@@ -123,7 +123,7 @@ test('an unknown path keeps its address in every language, and links home', asyn
   await expect(english).toHaveAttribute('href', '/non-esiste?lng=en')
   await english.click()
   await expect(page).toHaveURL('/non-esiste#qui')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page doesn’t exist' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeVisible()
   await headerLink(page, 'Deutsch').click()
   await expect(page).toHaveURL('/de/non-esiste#qui')
   await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()

@@ -39,8 +39,8 @@ const hosts: Record<string, RequestListener> = {
 }
 
 const home = /^Casa Meridiana, a classic/
-const rooms = 'Choose your hour of sun'
-const missing = 'This page doesn’t exist'
+const rooms = 'Find your hour of sun'
+const missing = 'We can’t find this page'
 
 /**
  * Addresses, each with the address that the page then has, and with its heading. `correct-address.test.ts` has more of

@@ -7,7 +7,7 @@ export const consentMessages = {
   ...en,
   gate: {
     ...en.gate,
-    text: 'Loading it allows the whole category “{category}”, which includes measuring our advertising; you can withdraw your consent at any time. {vendor} then learns your IP address, may set cookies and may process data in the USA.',
+    text: 'Loading it allows all of “{category}”, the measuring of our advertising included. {vendor} then learns your IP address, may set cookies and may process data in the USA. You can withdraw your consent at any time.',
   },
 }
 
