@@ -157,14 +157,22 @@ function swipe(target: Element | undefined, fingers: number, distance: number) {
 
 const isInside = (element: Element | null) => Boolean(element?.closest('[data-random], [role=dialog]'))
 
-/** Promises of every moment. `focusWasInside`: the visitor has not left, and the consumer removed nothing. */
+/** Whether the focus came last to a control of the component. If not, it has left the page over an edge. */
+let focusCameInside = false
+const onFocusIn = ({ target }: Event) => {
+  focusCameInside = isInside(target as Element)
+}
+
+/** Promises of every moment. `focusWasInside`: at the start of a step in which the consumer removed nothing. */
 function brokenNow(focusWasInside: boolean) {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   const { activeElement } = document
   return [
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} twice`),
     ...(activeElement?.closest('[inert]') ? ['the focus is in an inert part'] : []),
-    ...(focusWasInside && activeElement === document.body ? ['the focus fell to <body>'] : []),
+    ...(focusWasInside && focusCameInside && activeElement === document.body
+      ? ['the focus fell to <body>']
+      : []),
   ]
 }
 
@@ -291,6 +299,7 @@ export function testRandomUse({
     beforeAll(() => {
       for (const method of ['error', 'warn'] as const)
         vi.spyOn(console, method).mockImplementation((...args) => said.push(args.map(String).join(' ')))
+      document.addEventListener('focusin', onFocusIn)
       // A followed link or a sent form would replace the page of the test.
       for (const event of ['click', 'submit'])
         window.addEventListener(
