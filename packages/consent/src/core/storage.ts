@@ -80,7 +80,5 @@ export function parseConsentRecord(
 export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {
     return action()
-  } catch {
-    return undefined
-  }
+  } catch {}
 }

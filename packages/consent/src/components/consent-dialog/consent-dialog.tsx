@@ -10,7 +10,6 @@ import {
   useLayoutEffect,
 } from 'react'
 import type { ConsentStore } from '../../core'
-import { CloseButton } from '../button/button'
 import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
 import { findTabbable } from '../tabbable'
@@ -149,7 +148,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
     element.scrollTop = 0
-    const opener = mode === 'main' && element.querySelector<HTMLElement>('[data-variant="outline"]')
+    const opener = mode === 'main' && element.querySelector<HTMLElement>('[data-variant=outline]')
     ;(opener || element).focus()
   }, [mode, dialog])
 
@@ -182,7 +181,17 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
         <p data-slot="consent-note">{main.globalPrivacyControl}</p>
       )}
       {mode === 'main' ? <ConsentMainPanel /> : <ConsentPreferencesPanel id={id} />}
-      <CloseButton aria-label={closeName} onClick={leave} />
+      <button
+        type="button"
+        data-slot="consent-close"
+        aria-label={closeName}
+        title={closeName}
+        onClick={leave}
+      >
+        <svg data-slot="consent-icon" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" />
+        </svg>
+      </button>
       {policyLinks && (
         // A press with a key of these opens another tab or window, and so does a link with a target.
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside also dispatches `click`

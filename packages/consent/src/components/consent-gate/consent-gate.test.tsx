@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ConsentGate, ConsentProvider, ConsentScript, useConsent } from '../..'
+import { ConsentDialog, ConsentGate, ConsentProvider, ConsentScript, useConsent } from '../..'
 import { createConsentStore } from '../../core'
 import { en } from '../../locales/en'
 
@@ -88,6 +88,46 @@ it('removes the embed without a reload when consent is withdrawn', async () => {
   consent.update({ marketing: false })
   await expect.element(allow).toBeVisible()
   expect(map.query()).toBeNull()
+})
+
+it('keeps the focus when another part of the page allows the embed, and when one withdraws it', async () => {
+  const consent = await open()
+  ;(allow.element() as HTMLElement).focus()
+  consent.acceptAll()
+  await expect.element(map).toBeVisible()
+  await expect.element(gate).toHaveFocus()
+  ;(map.element() as HTMLElement).focus()
+  consent.rejectAll()
+  await expect.element(allow).toBeVisible()
+  await expect.element(gate).toHaveFocus()
+})
+
+it('keeps the focus that the dialog has given back to a button that goes, and leaves it to an embed that takes it', async () => {
+  const consent = createConsentStore()
+  consent.rejectAll()
+  await render(
+    <StrictMode>
+      <ConsentProvider consent={consent} messages={en}>
+        <ConsentGate category="marketing" service="Google Maps" vendor="Google">
+          <p>map</p>
+        </ConsentGate>
+        <ConsentGate category="analytics" service="OpenStreetMap" vendor="OSMF">
+          {/* biome-ignore lint/a11y/noAutofocus: what an embed may do */}
+          <input aria-label="Search" autoFocus />
+        </ConsentGate>
+        <ConsentDialog />
+      </ConsentProvider>
+    </StrictMode>,
+  )
+  ;(allow.element() as HTMLElement).focus()
+  consent.openPreferences()
+  await expect.element(page.getByRole('dialog')).toHaveFocus()
+  consent.update({ marketing: true })
+  await expect.element(gate.getByText('map')).toBeVisible()
+  await expect.element(gate).toHaveFocus()
+
+  await page.getByRole('button', { name: 'Load OpenStreetMap' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Search' })).toHaveFocus()
 })
 
 it('stays blocked when other categories are allowed', async () => {

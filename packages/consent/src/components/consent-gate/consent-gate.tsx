@@ -1,11 +1,18 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useInsertionEffect,
+} from 'react'
 import type { ConsentCategory } from '../../core'
+import type { ConsentMessages } from '../../locales/messages'
 import { Button, isButton } from '../button/button'
 import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
-import { formatMessage } from './format-message'
+import { useRemovableRef } from '../use-removable-ref'
 
 export interface ConsentGateProps extends ComponentPropsWithoutRef<'div'> {
   /** The category that the visitor must allow. */
@@ -37,6 +44,11 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
 ) {
   const { consent, messages, state } = useConsentContext()
   const allowed = state[category]
+  const gate = useRemovableRef(ref)
+  const values: Record<string, string> = { service, vendor, category: messages.categories[category].title }
+  /** A text with its `{name}`s replaced by their values. */
+  const text = (name: keyof ConsentMessages['gate']) =>
+    messages.gate[name].replace(/{(\w+)}/g, (placeholder, key) => values[key] ?? placeholder)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group around an embed; `fieldset` is for form fields
     <div
@@ -54,28 +66,45 @@ export const ConsentGate = forwardRef<HTMLDivElement, ConsentGateProps>(function
           event.preventDefault()
           // The button of a decision that React has not rendered yet is not a second decision.
           if (consent.get().state[category]) return
-          // The click removes the button that has focus, so the focus moves to the gate.
+          // Where a press does not focus the button, as in Safari.
           event.currentTarget.focus()
           consent.update({ [category]: true }, 'gate')
         },
       })}
-      ref={ref}
+      ref={gate}
     >
       {allowed ? (
-        children
+        <Content key="embed" gate={gate}>
+          {children}
+        </Content>
       ) : (
-        <>
+        <Content gate={gate}>
           {preview && <div data-slot="consent-gate-preview">{preview}</div>}
-          <p data-slot="consent-gate-title">{formatMessage(messages.gate.title, { service })}</p>
-          <p data-slot="consent-gate-text">
-            {formatMessage(messages.gate.text, { vendor, category: messages.categories[category].title })}
-          </p>
+          <p data-slot="consent-gate-title">{text('title')}</p>
+          <p data-slot="consent-gate-text">{text('text')}</p>
           <div data-slot="consent-gate-actions">
-            <Button variant="outline">{formatMessage(messages.gate.allow, { service })}</Button>
+            <Button variant="outline">{text('allow')}</Button>
             {alternative}
           </div>
-        </>
+        </Content>
       )}
     </div>
   )
 })
+
+interface ContentProps {
+  gate: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** The placeholder or the embed. Before React replaces it by the other, the focus inside moves to the gate. */
+function Content({ gate, children }: ContentProps) {
+  // An insertion effect: `StrictMode` ends the others once at their start, when an embed may have just taken the focus.
+  useInsertionEffect(
+    () => () => {
+      if (gate.current?.contains(document.activeElement)) gate.current.focus({ preventScroll: true })
+    },
+    [gate],
+  )
+  return children
+}

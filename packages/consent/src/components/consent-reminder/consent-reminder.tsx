@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, forwardRef, useLayoutEffect } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { Button, isButton } from '../button/button'
 import { composeHandlers } from '../compose-handlers'
 import { useConsentContext } from '../consent-provider/consent-provider'
@@ -22,18 +22,11 @@ export const ConsentReminder = forwardRef<HTMLElement, ConsentReminderProps>(
 
 const ShownReminder = forwardRef<HTMLElement, ConsentReminderProps>(function ShownReminder(props, ref) {
   const { consent, messages } = useConsentContext()
-  const reminder = useRemovableRef(ref)
-
-  // Before React removes the reminder. The focus moves to the control before it, which is mostly the last of the page.
-  useLayoutEffect(() => {
-    const element = reminder.current as HTMLElement
-    return () => {
-      if (!element.contains(document.activeElement)) return
-      // 4: the reminder follows.
-      const previous = findTabbable(document).findLast((other) => other.compareDocumentPosition(element) & 4)
-      previous?.focus({ preventScroll: true })
-    }
-  }, [reminder])
+  // The focus moves to the control before the reminder, which is mostly the last of the page.
+  const reminder = useRemovableRef(ref, (element) =>
+    // 4: the element follows.
+    findTabbable(document).findLast((other) => other.compareDocumentPosition(element) & 4),
+  )
 
   return (
     <section

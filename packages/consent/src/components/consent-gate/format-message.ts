@@ -1,3 +1,0 @@
-/** Replaces each `{name}` of a text by the value of that name. */
-export const formatMessage = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
