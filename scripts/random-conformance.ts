@@ -220,6 +220,8 @@ export function testRandomUse({
       audit: fc.boolean(),
       first: some,
       steps: fc.array(stepsOf(some, events.length), { maxLength: 10 }),
+      // Does not wait for what a step begins before the next: a modal that closes is opened again.
+      hasty: fc.boolean(),
       // Unmounts the component before React has answered the last step.
       abrupt: fc.boolean(),
     })
@@ -227,7 +229,7 @@ export function testRandomUse({
   type Plan = ReturnType<typeof planOf> extends fc.Arbitrary<infer Value> ? Value : never
 
   async function visit(
-    { rtl, size, twin, audit, first, steps, abrupt }: Plan,
+    { rtl, size, twin, audit, first, steps, hasty, abrupt }: Plan,
     make: (indices: Indices) => ReactElement,
   ) {
     await page.viewport(...size)
@@ -272,9 +274,10 @@ export function testRandomUse({
         if ('props' in step) show(make(step.props), ...twins)
         if ('events' in step) for (const event of step.events) await events[event]?.()
         await perform(step)
-        if (abrupt && index === steps.length - 1) break
+        const isLast = index === steps.length - 1
+        if (abrupt && isLast) break
         await waitFrames('frames' in step ? step.frames : 1)
-        await keep(() => [...brokenNow(focusWasInside), ...broken()])
+        if (isLast || !hasty) await keep(() => [...brokenNow(focusWasInside), ...broken()])
       }
       if (audit) {
         // What has just opened is complete some frames later: a lightbox renders in two tasks.

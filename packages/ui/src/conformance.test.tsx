@@ -97,7 +97,7 @@ const props = {
   'JournalCard.Root': { ...title, excerpt: 'Text', more: 'More' },
   LanguageMenu: { label: 'Language', languages, value: 'en' },
   LanguageSwitch: { languages, value: 'en' },
-  Lightbox: { messages, pictures, index: 0 },
+  Lightbox: { messages, pictures, defaultIndex: 0 },
   MapDrawing: { ...names, wide: drawing, upright: drawing },
   MapFrame: { title: 'Map' },
   MessagePage: { ...title, text: 'Text' },
@@ -123,17 +123,47 @@ const props = {
   'TermList.Item': { term: 'Term' },
 }
 
-/** The parts of dialogs and menus are rendered in an open one. */
+/** The parts of dialogs and menus are rendered in an open one, which a visitor can close and open again. */
 function insideRoot(name: string, part: ReactElement) {
-  if (name.startsWith('Dialog.')) return <ui.Dialog.Root open>{part}</ui.Dialog.Root>
+  if (name.startsWith('Dialog.'))
+    return (
+      <ui.Dialog.Root defaultOpen>
+        <ui.Dialog.Trigger>Open</ui.Dialog.Trigger>
+        {part}
+      </ui.Dialog.Root>
+    )
   if (name === 'Tabs.Trigger') part = <ui.Tabs.List>{part}</ui.Tabs.List>
   if (/^Tabs\.(?!Root)/.test(name)) return <ui.Tabs.Root>{part}</ui.Tabs.Root>
   if (!name.startsWith('OverlayMenu.')) return part
   return (
-    <ui.OverlayMenu.Root open onOpenChange={() => {}}>
+    <ui.OverlayMenu.Root defaultOpen>
+      {name !== 'OverlayMenu.Trigger' && <ui.OverlayMenu.Trigger aria-label="Open" />}
       {part}
     </ui.OverlayMenu.Root>
   )
+}
+
+/** How many of the children of an element match. */
+const count = (parent: Element, selector: string) => parent.querySelectorAll(`:scope > ${selector}`).length
+
+const all = (selector: string) => [...document.querySelectorAll(selector)]
+
+/** What a visitor of any component may expect: one slide, one current control, an existing place, a focus in the modal. */
+function brokenPromises() {
+  const slides = new Set(
+    all('[data-state=idle][aria-roledescription=slide]').map((slide) => slide.parentElement),
+  )
+  const places = all('p, span').map(({ textContent }) => textContent.match(/(\d+) of (\d+)$/) ?? [])
+  return [
+    ...[...slides].flatMap((of) =>
+      of && count(of, '[data-state=active]') !== 1 ? ['not one active slide'] : [],
+    ),
+    ...all('ul, ol').flatMap((of) => (count(of, '* > [aria-current]') > 1 ? ['two current controls'] : [])),
+    ...places.flatMap(([text, place, of]) => (Number(place) > Number(of) ? [`the place ${text}`] : [])),
+    ...(document.activeElement === document.body && all('[data-modal][data-state=open]').length > 0
+      ? ['the focus is not in the open modal']
+      : []),
+  ]
 }
 
 testConformance({
@@ -146,6 +176,7 @@ testConformance({
   props,
   single: ['Dialog.Content', 'Lightbox', 'OverlayMenu.Content'],
   element: insideRoot,
+  broken: brokenPromises,
   choices: {
     'Accordion.Item': { question: [long], open: yes },
     BookingForm: { ...days, maxGuests: [1, 9], disabled: yes },
@@ -157,6 +188,7 @@ testConformance({
     },
     Checkbox: { disabled: yes, defaultChecked: yes },
     DateRange: { ...days, disabled: yes, children: [] },
+    'Dialog.Content': { title: [long], description: [long, undefined], closeLabel: [long], ...schemes },
     Field: {
       label: [long],
       hint: [long],
@@ -181,9 +213,10 @@ testConformance({
     Input: { children: [], type: ['text', 'date', 'email'], required: yes, readOnly: yes },
     LanguageMenu: { value: ['it', 'xx'], languages: few(languages), onValueChange: [() => {}] },
     LanguageSwitch: { value: ['it', 'xx'], languages: few(languages), onValueChange: [() => {}] },
-    Lightbox: { index: [0, null, 2, 7], pictures: [pictures, pictures.slice(0, 1)], children: [] },
+    Lightbox: { index: [undefined, 0, null, 2, 7], pictures: [pictures, pictures.slice(0, 1)], children: [] },
     MapDrawing: { priority: yes },
     Notice: { closeLabel: ['Close'], onClose: [() => {}], tone: ['danger'], children: [undefined, long] },
+    'OverlayMenu.Content': { title: [long], closeLabel: [long], ...schemes },
     ParallaxPicture: { children: [<ui.Picture.Root key="a" {...broken} />] },
     'Picture.Root': {
       src: [broken.src, pictures[1]?.src],
