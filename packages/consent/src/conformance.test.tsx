@@ -95,8 +95,10 @@ function turnElsewhere() {
 /** A part of the page with a provider of its own comes and leaves. */
 function showIsland() {
   const dialog = () => `${store.dialog.get()}, ${document.querySelectorAll(':modal').length} open`
-  const before = dialog()
   const root = createRoot(document.createElement('div'))
+  // Also runs the effects of the page that still wait, which would else look as if they were of this part.
+  flushSync(() => root.render(null))
+  const before = dialog()
   const tree = (
     <consent.ConsentProvider consent={store} messages={en}>
       {page[0]}
