@@ -92,7 +92,7 @@ describe('useConsent', () => {
 
   it('throws outside of the provider', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
-    await expect(render(<State />)).rejects.toThrow('consent: no <ConsentProvider>.')
+    await expect(render(<State />)).rejects.toThrow('consent: no <ConsentProvider>')
     quiet.mockRestore()
   })
 })
@@ -100,7 +100,7 @@ describe('useConsent', () => {
 it('throws without messages', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   const provider = <ConsentProvider consent={createConsentStore()} messages={undefined as never} />
-  await expect(render(provider)).rejects.toThrow('consent: no messages.')
+  await expect(render(provider)).rejects.toThrow('consent: no messages')
   quiet.mockRestore()
 })
 

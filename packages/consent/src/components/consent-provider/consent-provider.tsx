@@ -40,7 +40,7 @@ const serverSnapshot = () => undefined
  */
 export function useConsentContext(): ConsentContext {
   const context = useContext(Context)
-  if (!context) throw new Error('consent: no <ConsentProvider>.')
+  if (!context) throw new Error('consent: no <ConsentProvider>')
   const { consent, subscribe, messages, suspended } = context
   const { dialog } = consent
   // The server does not know the visitor's decision. On the server and during hydration the record is therefore
@@ -80,7 +80,7 @@ export interface ConsentProviderProps {
  * @throws if `messages` is missing
  */
 export function ConsentProvider({ consent, messages, suspended = false, children }: ConsentProviderProps) {
-  if (!messages) throw new Error('consent: no messages.')
+  if (!messages) throw new Error('consent: no messages')
 
   useEffect(() => consent.connect(), [consent])
   const value = useMemo(
