@@ -201,4 +201,9 @@ it('keeps the width of the scrollbar as padding, so that the page does not move'
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog('Our terms')).not.toBeInTheDocument()
   expect(getComputedStyle(document.documentElement).paddingRight).toBe('0px')
+  // The page has become short meanwhile.
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(clientWidth)
+  await getByRole('button', { name: 'Terms' }).click()
+  await expect.element(dialog('Our terms')).toBeVisible()
+  expect(getComputedStyle(document.documentElement).paddingRight).toBe('0px')
 })

@@ -194,6 +194,15 @@ describe('an enlarged picture', () => {
     expect(box().width).toBe(width)
   })
 
+  it('is not enlarged by two quick clicks far from each other, which are no double click', () => {
+    const picture = stage().firstElementChild as HTMLElement
+    const { offsetWidth } = picture
+    for (const clientX of [100, 300])
+      for (const type of ['pointerdown', 'click'])
+        picture.dispatchEvent(new PointerEvent(type, { clientX, clientY: 300, bubbles: true }))
+    expect(picture.offsetWidth).toBe(offsetWidth)
+  })
+
   it('follows the keys + and -, and moves with the arrow keys', async () => {
     const { width } = box()
     await userEvent.keyboard('++')
