@@ -1,6 +1,7 @@
 import {
   editFiles,
   expect,
+  expectApplication,
   expectContactLinks,
   headerLink,
   holdRequests,
@@ -82,6 +83,18 @@ for (const [what, path, part, change] of [
     await expect(page).toHaveURL('/restaurant')
   })
 
+test('a section that a browser translates before React comes to it keeps the translation', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await page.evaluate(translate)
+  const section = page.locator('#journal')
+  const words = await section.textContent()
+  await section.scrollIntoViewIfNeeded()
+  await expect(failedPart(page, '#journal')).toBeAttached()
+  expect(await section.textContent()).toBe(words)
+})
+
 for (const [what, files] of [
   ['script', '**/assets/restaurant-*.js'],
   ['data', '**/restaurant.data*'],
@@ -126,6 +139,26 @@ test('the document of an earlier link does not take the place of a later page', 
   await (await answer).finished()
   await headerLink(page, 'Experience').click()
   await expect(page).toHaveURL('/experience')
+})
+
+test('a page that would open again stays when the visitor goes to another place of it meanwhile', async ({
+  page,
+}) => {
+  await removeFiles(page, '**/assets/entry.client-*')
+  await page.goto('/faq')
+  await expectApplication(page, 'failed')
+  const answer = page.waitForResponse('/faq')
+  const release = await holdRequests(page, '/faq')
+  const documents = listDocuments(page)
+  await page.getByRole('button', { name: 'Cookie preferences' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Arriving' }).click()
+  await expect(page).toHaveURL('/faq#arrival')
+  release()
+  await answer
+  // The page has read that answer before this one.
+  await page.evaluate(() => fetch('/favicon.svg').then((other) => other.text()))
+  expect(documents).toEqual([])
+  await expect(page).toHaveURL('/faq#arrival')
 })
 
 for (const [what, files] of [
