@@ -18,7 +18,8 @@ export interface BuiltPage {
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-function readFileOf(pathname: string) {
+/** Reads the HTML of an address, as `readBuiltPage` does. */
+export function readBuiltHtml(pathname: string) {
   const path = pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '')
   for (const file of [`${path}/index.html`, `${path}.html`])
     try {
@@ -36,7 +37,7 @@ const builtPages = new Map<string, BuiltPage>()
 export function readBuiltPage(pathname: string): BuiltPage {
   const known = builtPages.get(pathname)
   if (known) return known
-  const document = parse(readFileOf(pathname))
+  const document = parse(readBuiltHtml(pathname))
   const main = document.querySelector('main')
   if (!main) throw new Error(`walk: the built page of ${pathname} has no <main>`)
   for (const script of main.querySelectorAll('script, style, noscript')) script.remove()
@@ -167,10 +168,14 @@ export function findBrokenPromises({ built, keys, picturesMayFail, isTranslated,
     `the focus is on something visible, not on ${name(focus)}`,
   )
 
-  promise(
-    root.scrollWidth <= innerWidth + 1,
-    `nothing wider than ${innerWidth} px, not ${root.scrollWidth} px`,
-  )
+  // Not `innerWidth`, which grows with the page on a phone.
+  const { clientWidth, scrollWidth } = root
+  promise(scrollWidth <= clientWidth + 1, `nothing wider than ${clientWidth} px, not ${scrollWidth} px`)
+  // A part with `content-visibility` cuts off what is too wide.
+  for (const part of [...frame, ...mains, ...sections]) {
+    const { left, right } = part.getBoundingClientRect()
+    promise(left >= -1 && right <= clientWidth + 1, `${name(part)} inside of the width of the window`)
+  }
   if (!picturesMayFail)
     for (const image of document.images)
       promise(
