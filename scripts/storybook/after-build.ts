@@ -33,10 +33,11 @@ for (const docs of all.filter(({ type, tags }) => type === 'docs' && !/-mdx/.tes
   const height = await page.evaluate(() => document.querySelector('.story-page > *')?.clientHeight ?? 0)
   const width = height < 130 ? 320 : height < 280 ? 480 : 960
   await page.setViewportSize({ width, height: width * 0.625 })
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => Object.assign(image, { loading: 'eager' }).complete),
-  )
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    for (const image of document.images) await Object.assign(image, { loading: 'eager' }).decode()
+    await document.fonts.ready
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  })
   pictures.push((await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64'))
 }
 await page.setViewportSize({ width: 320, height: 200 })
@@ -52,5 +53,4 @@ const empty = await page.evaluate(() =>
 )
 if (empty >= 0) throw new Error(`Picture ${empty} of the components has one colour`)
 await page.screenshot({ path: `${book}/pictures.jpg`, type: 'jpeg', quality: 75, fullPage: true })
-await browser.close()
-server.close()
+await Promise.all([browser.close(), server.close()])
