@@ -6,21 +6,24 @@ import sirv from 'sirv'
 import { writeTokens } from '../../packages/ui/scripts/scheme-tokens.ts'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
 
-// Adds to the built Storybook what a browser computes: the design tokens of each scheme, and a picture of each
-// component. The pictures are one file, so that the overview loads it with one request.
+// Adds to the built Storybook what a browser computes: the tokens of each scheme, and one file of pictures.
 const book = process.argv[2] ?? 'storybook-static'
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: await findInstalledChromium() })
 const page = await browser.newPage({ viewport: { width: 960, height: 600 }, reducedMotion: 'reduce' })
-
 await writeTokens(page, book)
 const all = Object.values<{ id: string; type: string; title: string; tags: string[] }>(
   JSON.parse(readFileSync(`${book}/index.json`, 'utf8')).entries,
 )
 const serve = sirv(book)
-const server = createServer((request, response) => {
-  serve(request, response, () => void response.writeHead(404).end())
-})
+const server = createServer((asked, answer) => serve(asked, answer, () => void answer.writeHead(404).end()))
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+const isBlank = (picture: string) =>
+  page.evaluate(async (url) => {
+    const image = await createImageBitmap(await (await fetch(url)).blob())
+    const canvas = new OffscreenCanvas(64, 40).getContext('2d')
+    canvas?.drawImage(image, 0, 0, 64, 40)
+    return new Set(canvas?.getImageData(0, 0, 64, 40).data).size < 8
+  }, `data:image/jpeg;base64,${picture}`)
 const pictures: string[] = []
 for (const docs of all.filter(({ type, tags }) => type === 'docs' && !/-mdx/.test(`${tags}`))) {
   const story = all.find(({ type, title }) => type === 'story' && title === docs.title)
@@ -36,21 +39,18 @@ for (const docs of all.filter(({ type, tags }) => type === 'docs' && !/-mdx/.tes
   await page.evaluate(async () => {
     for (const image of document.images) await Object.assign(image, { loading: 'eager' }).decode()
     await document.fonts.ready
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   })
-  pictures.push((await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64'))
+  // A large drawing is decoded before it is painted.
+  let picture = ''
+  for (let tries = 0; !picture || (await isBlank(picture)); tries++) {
+    if (tries === 20) throw new Error(`The picture of ${docs.title} has one colour`)
+    picture = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
+  }
+  pictures.push(picture)
 }
 await page.setViewportSize({ width: 320, height: 200 })
 await page.setContent(
   `<style>body { margin: 0 } img { display: block; inline-size: 320px }</style>${pictures.map((data) => `<img src="data:image/jpeg;base64,${data}">`).join('')}`,
 )
-const empty = await page.evaluate(() =>
-  [...document.images].findIndex((image) => {
-    const canvas = new OffscreenCanvas(64, 40).getContext('2d')
-    canvas?.drawImage(image, 0, 0, 64, 40)
-    return new Set(canvas?.getImageData(0, 0, 64, 40).data).size < 8
-  }),
-)
-if (empty >= 0) throw new Error(`Picture ${empty} of the components has one colour`)
 await page.screenshot({ path: `${book}/pictures.jpg`, type: 'jpeg', quality: 75, fullPage: true })
 await Promise.all([browser.close(), server.close()])
