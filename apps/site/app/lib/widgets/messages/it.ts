@@ -34,6 +34,6 @@ export const consentMessages = {
   gate: {
     ...it.gate,
     allow: 'Consentite e caricate {service}',
-    text: 'Il pulsante consente tutta la categoria «{category}», compresa la misurazione della pubblicità. Potete revocare il consenso quando volete. {vendor} riceve allora il vostro indirizzo IP, può salvare cookie e trattare dati negli Stati Uniti.',
+    text: 'Con il pulsante consentite tutta la categoria «{category}», compresa la misurazione della pubblicità: {vendor} riceve il vostro indirizzo IP, può salvare cookie e trattare dati negli Stati Uniti. Potete revocare il consenso quando volete.',
   },
 }
