@@ -48,6 +48,15 @@ it('can be read from its first line to its last in a small window with large tex
   expect(text().bottom).toBeLessThanOrEqual(box().bottom)
 })
 
+it('takes the focus only while its message has no button, so that it can be scrolled', async () => {
+  const { rerender } = await render(<Notice />)
+  expect(notice().tabIndex).toBe(-1)
+  await rerender(<Notice>The German texts failed to load.</Notice>)
+  expect(notice().tabIndex).toBe(0)
+  await rerender(<Notice closeLabel="Close">The German texts failed to load.</Notice>)
+  expect(notice().tabIndex).toBe(-1)
+})
+
 it('calls onClose when the visitor presses the close button', async () => {
   const onClose = vi.fn()
   await render(

@@ -38,6 +38,8 @@ export function Notice({ tone, closeLabel, onClose, className, children, ...prop
     <div
       data-slot="ui-notice"
       data-state={isOpen ? 'open' : 'closed'}
+      // A long message without a button can be scrolled with the keyboard, in Safari, too.
+      tabIndex={isOpen && !closeLabel ? 0 : undefined}
       {...props}
       className={cn(isOpen && notice({ tone }), className)}
     >
