@@ -21,7 +21,7 @@ const answers = [
   `${spellNumber(chargingStations, 'en')} charging stations (Type ${charging.plugType}, up to ${charging.kilowatts} kW) at ${price(charging.price)} a kilowatt-hour`,
   `From ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite, breakfast extra`,
   `the buffet costs ${price(breakfast.price)}; from three to eleven children pay ${price(breakfast.childPrice)}`,
-  `an extra bed (${price(children.extraBed.childPrice)} a night under twelve, otherwise ${price(children.extraBed.price)})`,
+  `costs ${price(children.extraBed.childPrice)} a night under twelve, otherwise ${price(children.extraBed.price)}`,
   `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}. One guest in it pays ${price(rates.singleUse)} less, except on trade-fair nights`,
   `${price(pets.price)} each per night`,
   `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, daily from ${time(pool.opens)} to ${time(pool.closes)}`,

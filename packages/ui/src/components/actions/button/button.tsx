@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 const button = /* @__PURE__ */ cva(
-  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:min-w-0 ui:gap-2 ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-label ui:transition-colors ui:duration-hover ui:print:hidden',
+  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:min-w-0 ui:gap-2 ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-label ui:transition-[color] ui:duration-hover ui:print:hidden',
   {
     variants: {
       /** How loud the button is: one `solid` button per view, for the main action. */
