@@ -40,7 +40,7 @@ const hosts: Record<string, RequestListener> = {
 
 const home = /^Casa Meridiana, a classic/
 const rooms = 'Find your hour of sun'
-const missing = 'We can’t find this page'
+const missing = 'This page doesn’t exist'
 
 /**
  * Addresses, each with the address that the page then has, and with its heading. `correct-address.test.ts` has more of
