@@ -122,10 +122,9 @@ export function handleEarlyPresses(open: typeof openDocument, isPlain: typeof is
     { capture: true },
   )
   addEventListener('part', () => {
-    // What has failed shows links in place of the menu's button, which may have the focus.
-    const focus = document.activeElement
-    if (!focus?.getClientRects().length)
-      focus?.closest('header')?.querySelector<HTMLElement>('nav a')?.focus()
+    // What has failed hides its buttons, one of which may have the focus. On a phone links take the menu's place.
+    if (!document.activeElement?.getClientRects().length)
+      document.querySelector<HTMLElement>('header nav a')?.focus()
     const settled = [...presses].filter((control) => readState(control) !== 'waiting')
     // Radix selects a tab on `mousedown`, not on `click`. A tab may be pressed at this moment.
     for (const control of [...document.querySelectorAll('[role=tab]:active'), ...settled])
