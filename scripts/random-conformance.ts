@@ -257,10 +257,14 @@ export function testRandomUse({
         ),
       )
     const twins = twin ? [make({})] : []
-    const keep = async (promise: () => string[]) => {
+    const keep = async (promise: () => string[] | Promise<string[]>) => {
       const limit = performance.now() + 4000
-      while (promise().length > 0 && said.length === 0 && performance.now() < limit) await frame()
-      expectNone([...said, ...promise(), ...changedHistory()])
+      let broken = await promise()
+      while (broken.length > 0 && said.length === 0 && performance.now() < limit) {
+        await frame()
+        broken = await promise()
+      }
+      expectNone([...said, ...broken, ...changedHistory()])
     }
     try {
       // What opens at once gives the focus back to what has it now.
@@ -279,14 +283,8 @@ export function testRandomUse({
         await waitFrames('frames' in step ? step.frames : 1)
         if (isLast || !hasty) await keep(() => [...brokenNow(focusWasInside), ...broken()])
       }
-      if (audit) {
-        // What has just opened is complete some frames later: a lightbox renders in two tasks.
-        const limit = performance.now() + 4000
-        let violations = await accessibilityViolations()
-        while (violations.length > 0 && performance.now() < limit)
-          violations = await accessibilityViolations()
-        expectNone(violations)
-      }
+      // What has just opened is complete some frames later: a lightbox renders in two tasks.
+      if (audit) await keep(accessibilityViolations)
     } finally {
       root.unmount()
       end()

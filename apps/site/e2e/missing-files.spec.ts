@@ -175,4 +175,7 @@ for (const [what, files] of [
     release()
     await expect(headerLink(page, 'Rooms')).toBeFocused()
     expect(documents).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/rooms')
+    expect(documents).toEqual(what === 'menu' ? [] : ['/rooms'])
   })

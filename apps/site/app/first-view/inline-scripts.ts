@@ -123,7 +123,9 @@ export function handleEarlyPresses(open: typeof openDocument, isPlain: typeof is
   )
   addEventListener('part', () => {
     // What has failed hides its buttons, one of which may have the focus. On a phone links take the menu's place.
-    if (!document.activeElement?.getClientRects().length)
+    // Most parts are ready while nothing has the focus: the browser then has no layout to compute.
+    const focus = document.activeElement
+    if (focus !== document.body && !focus?.getClientRects().length)
       document.querySelector<HTMLElement>('header nav a')?.focus()
     const settled = [...presses].filter((control) => readState(control) !== 'waiting')
     // Radix selects a tab on `mousedown`, not on `click`. A tab may be pressed at this moment.
