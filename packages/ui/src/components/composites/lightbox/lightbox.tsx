@@ -96,7 +96,7 @@ export function Lightbox({ index: prop, defaultIndex = null, onIndexChange, ...p
       <Dialog.Portal key={useOpening(open)} container={globalThis.document?.body}>
         <LightboxContent
           open={isOpen}
-          returnFocus={useReturnFocus(open)}
+          returnFocus={useReturnFocus(open && isOpen)}
           index={shown}
           // A key or a press while the lightbox fades out must not open it again.
           onIndexChange={(next) => isOpen && setIndex(next)}

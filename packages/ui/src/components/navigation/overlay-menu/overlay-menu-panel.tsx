@@ -18,8 +18,6 @@ import type { ColorScheme } from '../../layout/section/section'
 
 export interface OverlayMenuPanelProps extends Omit<ComponentProps<typeof Dialog.Content>, 'asChild'> {
   onOpenChange: (open: boolean) => void
-  /** The button that opens the menu. */
-  trigger: RefObject<HTMLButtonElement | null>
   /** Accessible name of the menu. */
   title: string
   /** Accessible name of the close button. */
@@ -43,8 +41,12 @@ const languageSwitchMargin = 'ui:[--ui-language-switch-margin:-0.3em]'
  * The panel of the overlay menu. This module is imported when the visitor first moves the pointer, presses, types or
  * scrolls anywhere on the page, or when the menu opens.
  */
-export function OverlayMenuPanel({ open, ...props }: OverlayMenuPanelProps & { open: boolean }) {
-  const { onOpenChange, trigger } = props
+export function OverlayMenuPanel({
+  open,
+  trigger,
+  ...props
+}: OverlayMenuPanelProps & { open: boolean; trigger: RefObject<HTMLButtonElement | null> }) {
+  const { onOpenChange } = props
   useScrollbarWidthCssVariable(open)
   useCloseWithoutTrigger(open, onOpenChange, trigger)
   return (
@@ -57,7 +59,8 @@ export function OverlayMenuPanel({ open, ...props }: OverlayMenuPanelProps & { o
           inert={!open}
           className={cn(backdrop, modalFadeClasses)}
         />
-        <MenuContent inert={!open} returnFocus={useReturnFocus(open)} {...props} />
+        {/* To the trigger, which Safari does not focus when it is pressed. */}
+        <MenuContent inert={!open} returnFocus={useReturnFocus(open, trigger)} {...props} />
       </Dialog.Portal>
     </Dialog.Root>
   )
@@ -67,7 +70,6 @@ export function OverlayMenuPanel({ open, ...props }: OverlayMenuPanelProps & { o
 function MenuContent({
   returnFocus,
   onOpenChange,
-  trigger,
   title,
   closeLabel,
   scheme = 'night',
@@ -85,8 +87,7 @@ function MenuContent({
       aria-describedby={undefined}
       {...props}
       {...composeHandlers(props, {
-        // Safari does not focus a pressed button.
-        onCloseAutoFocus: (event) => returnFocus(event, trigger.current),
+        onCloseAutoFocus: returnFocus,
       })}
       ref={useComposedRefs(ref, modal)}
       className={cn(panel, slide, languageSwitchMargin, className)}
