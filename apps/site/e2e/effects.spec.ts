@@ -36,7 +36,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const listSeen = await watchEffects(page)
       const section = (id: string) => page.locator(`section[aria-labelledby=${id}]`)
 
-      // A section is revealed if it hydrates before the visitor sees it.
+      // A section is revealed if it hydrates before the visitor sees it. The sections above it have their own heights
+      // only after they have been near the window.
+      await waitForSectionHydration(page, section('fairs'))
       const about = section('about')
       await about.evaluate((element) => {
         scrollTo({
