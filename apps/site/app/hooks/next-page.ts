@@ -1,20 +1,20 @@
 import {
   createPath,
   type DataStrategyResult,
-  type IndexRouteObject,
   type MiddlewareFunction,
-  matchRoutes,
   type NavigateOptions,
   type Path,
+  parsePath,
 } from 'react-router'
 import { openDocument } from '../first-view/inline-scripts'
 import { readNextPage, setNextPage } from '../first-view/parts'
 import { loadTexts } from '../i18n'
-import { languageOfPath } from '../lib/languages/paths'
+import { defaultLanguage, languageCodes } from '../lib/languages/languages'
+import { languageOfPath, readPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
 import type { useRouter } from './use-router'
 
-declare const __reactRouterManifest: { routes: Record<string, IndexRouteObject & { module: string }> }
+declare const __reactRouterManifest: { routes: Record<string, { module: string }> }
 
 type Router = ReturnType<typeof useRouter>
 
@@ -71,10 +71,12 @@ export function openAgain() {
   else openPageDocument(location.href, true)
 }
 
-/** Loads the route module of an address. */
+/** Loads the route module of an address. `routes.ts` names a route by its language and its path in that language. */
 export function loadModule(address: string): Promise<{ handle?: PageHandle }> {
-  const [match] = matchRoutes(Object.values(__reactRouterManifest.routes), address) ?? []
-  return import(/* @vite-ignore */ match?.route.module ?? '')
+  const { routes } = __reactRouterManifest
+  const { prefix = defaultLanguage, page } = readPath(parsePath(address).pathname ?? '', languageCodes)
+  const route = routes[prefix + page.replace(/\/$/, '')] ?? routes[`${prefix}/*`]
+  return import(/* @vite-ignore */ route?.module ?? '')
 }
 
 /** Loads the texts of the page of an address. */

@@ -22,12 +22,18 @@ const range = (props?: Partial<DateRangeProps>) => (
 
 // Noon of 16 January in UTC, when it is already 17 January in Kiritimati and the morning of the 16th in Honolulu.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 0, 16, 12) }))
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it.each([
-  ['Pacific/Kiritimati', '2027-01-17', '2027-01-18'],
-  ['Pacific/Honolulu', '2027-01-16', '2027-01-17'],
-])('has the current day of %s as the earliest check-in', async (timeZone, earliest, next) => {
+  ['Pacific/Kiritimati', '2027-01-17', '2027-01-18', Temporal],
+  ['Pacific/Honolulu', '2027-01-16', '2027-01-17', Temporal],
+  ['Pacific/Kiritimati', '2027-01-17', '2027-01-18', undefined],
+  ['Pacific/Honolulu', '2027-01-16', '2027-01-17', undefined],
+])('has the current day of %s as the earliest check-in', async (timeZone, earliest, next, temporal) => {
+  vi.stubGlobal('Temporal', temporal)
   await render(range({ timeZone }))
   await expect.element(page.getByLabelText('Check-in')).toHaveAttribute('min', earliest)
   await expect.element(page.getByLabelText('Check-out')).toHaveAttribute('min', next)

@@ -6,10 +6,12 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 /** The current day in a time zone, or in the visitor's, as the `valueAsNumber` of a date input: midnight UTC. */
 function today(timeZone: string | undefined) {
   const now = new Date()
-  // Swedish dates are ISO 8601 dates. Without a time zone no `Intl` object is built, which takes long on a phone.
-  return timeZone
-    ? Date.parse(now.toLocaleDateString('sv', { timeZone }))
-    : Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  if (!timeZone) return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  // The first `Intl` object takes a phone 0.1 s. Browsers without `Temporal` (Safari) write Swedish dates: ISO 8601.
+  const day = globalThis.Temporal
+    ? Temporal.Instant.fromEpochMilliseconds(+now).toZonedDateTimeISO(timeZone).toPlainDate()
+    : now.toLocaleDateString('sv', { timeZone })
+  return Date.parse(String(day))
 }
 
 /**
