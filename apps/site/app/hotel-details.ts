@@ -53,6 +53,11 @@ export const hotelDetails = {
   cards: ['Visa', 'Mastercard', 'American Express', 'PagoBANCOMAT'],
   /** The hotel takes cash below this amount, the limit of Italian law. */
   cashBelow: 5000,
+  /**
+   * Number of days after the hotel's confirmation within which a guest without a card transfers the first night as a
+   * deposit.
+   */
+  depositDays: 3,
   /** Number of days before the guest's arrival at which a bank transfer must have arrived. */
   transferDays: 7,
   pool: {

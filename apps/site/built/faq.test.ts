@@ -3,12 +3,24 @@ import { requireRoom, usualPricesForTwo } from '../app/content/rooms'
 import { hotel } from '../app/hotel'
 import { hotelDetails } from '../app/hotel-details'
 import { formatDayAndMonth, formatFirstAndLastDay, formatPrice, formatTime } from '../app/lib/formats/format'
-import { spellNumber } from '../app/lib/formats/number-words'
+import { spellNumber, spellOrdinal } from '../app/lib/formats/number-words'
 import { languageCodes, languages } from '../e2e/pages'
 import { collapse, find, findLabelled, linkOf, listTexts, readPage, readThing, textOf } from './page'
 
 const { stay, fairCentre, chargingStations, restaurant } = hotel
-const { breakfast, charging, children, lateCheckOut, pets, pool, rates, reception, touristTax } = hotelDetails
+const {
+  breakfast,
+  charging,
+  children,
+  depositDays,
+  lateCheckOut,
+  pets,
+  pool,
+  rates,
+  reception,
+  touristTax,
+  transferDays,
+} = hotelDetails
 const price = (amount: number) => formatPrice(amount, 'en')
 const time = (hour: string) => formatTime(hour, 'en')
 const holidays = formatFirstAndLastDay(restaurant.holidays, 'en')
@@ -35,7 +47,9 @@ const answers = [
 const policies = [
   `From ${time(stay.checkIn)}, or earlier if the room is ready`,
   `By ${time(stay.checkOut)}, or on request until ${time(lateCheckOut.until)} for ${price(lateCheckOut.price)}`,
-  `Free with every rate until ${time(stay.freeCancellationTime)} (Italian time) ${spellNumber(stay.freeCancellationDays, 'en')} days before arrival`,
+  `Free with every rate until ${time(stay.freeCancellationTime)} (Italian time) on the ${spellOrdinal(stay.freeCancellationDays, 'en')} day before arrival`,
+  `a deposit within ${spellNumber(depositDays, 'en')} days of our confirmation`,
+  `Transfers must arrive at least ${spellNumber(transferDays, 'en')} days before you do`,
   'After that, and for a no-show, we charge the first night',
   'an offer is not a package',
   `by card (${new Intl.ListFormat('en-GB').format(hotelDetails.cards)}; Apple Pay, Google Pay) or in cash below`,

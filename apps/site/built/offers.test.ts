@@ -11,10 +11,7 @@ const words = {
     enquire: 'Enquire',
     fairs: 'See the trade-fair calendar',
     subject: 'Enquiry: stay three nights, pay for two',
-    terms: [
-      /Arrive between Sunday and Thursday, trade-fair nights excepted/,
-      /Free late check-out until 2pm/,
-    ],
+    terms: [/Arrive between Sunday and Thursday, trade-fair nights excepted/, /Free until 2pm, if your room/],
   },
   it: {
     stay: 'Tre notti al prezzo di due',
@@ -26,7 +23,7 @@ const words = {
   },
   de: {
     stay: 'Drei Nächte bleiben, zwei bezahlen',
-    berici: 'Auszeit in den Berici',
+    berici: 'Hinaus in die Berici',
     enquire: 'Anfragen',
     fairs: 'Zum Messekalender',
     subject: 'Anfrage: drei Nächte bleiben, zwei bezahlen',
@@ -50,7 +47,7 @@ it.each(languageCodes)('the offers in %s: their terms, prices and a link to enqu
     const shown = listTexts(offer, 'dd')
     expect(shown).toHaveLength(5)
     expect(shown.join('\n')).toContain(collapse(prices[index]?.price ?? 'no price'))
-    for (const saving of [prices[index]?.saving, prices[index]?.usualSaving])
+    for (const saving of [prices[index]?.saving, prices[index]?.usualSaving, prices[index]?.suiteSaving])
       expect(shown[3]).toContain(collapse(saving ?? 'no saving'))
     if (index === 1) {
       expect(shown[0]).toContain(collapse(prices[1]?.wineAndCheesePrice ?? 'no price'))

@@ -26,9 +26,7 @@ it('/getting-here has its breadcrumbs as structured data, and the number of the 
 
 it('/fiere says what fair nights cost, and has the current fairs as structured data', () => {
   const { from, forTwo } = fairNightPrices
-  expect(textOf(find(readPage('/fiere'), 'main'))).toContain(
-    `€${from} in a Singola and from €${forTwo} for two`,
-  )
+  expect(textOf(find(readPage('/fiere'), 'main'))).toContain(`from €${from} for one and €${forTwo} for two`)
   expect(readStructuredData(readPage('/it/fiere')).flatMap((data) => data['@graph'] ?? [])).toContainEqual({
     '@type': 'ExhibitionEvent',
     name: 'Hit Show',
@@ -38,6 +36,20 @@ it('/fiere says what fair nights cost, and has the current fairs as structured d
     location: expect.objectContaining({ '@type': 'Place', name: 'Fiera di Vicenza' }),
   })
 })
+
+it.each([
+  ['', 'unverified', 'Loading'],
+  ['/it', 'non verificate', 'Caricamento'],
+  ['/de', 'ungeprüft', 'Wird geladen'],
+])(
+  '%s/fiere says beside the score that nobody checks the reviews, and not that the fairs load',
+  (...words) => {
+    const [prefix, unchecked, loading] = words
+    const main = textOf(find(readPage(`${prefix}/fiere`), 'main'))
+    expect(main).toContain(unchecked)
+    expect(main).not.toContain(loading)
+  },
+)
 
 it('/experience shows an intro and three sections with their items, with pictures between them', () => {
   const page = readPage('/experience')

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { requireRoom, rooms as siteRooms } from '../app/content/rooms'
 import { hotel } from '../app/hotel'
+import { hotelDetails } from '../app/hotel-details'
 import { formatPrice } from '../app/lib/formats/format'
 import { languageCodes, languages, textsOf } from '../e2e/pages'
 import { collapse, find, findLabelled, folder, linkOf, listTexts, readPage, readThing, textOf } from './page'
@@ -54,6 +55,15 @@ it('a room shows its prices with their terms, and what water costs', () => {
   expect(textOf(main)).toContain(`April to OctoberUsually ${price(singola.usualPrice)}`)
   expect(textOf(main)).toContain(price(singola.fairPrice))
   expect(textOf(main)).toContain(`Bottled water, ${price(hotel.stay.waterPrice)}`)
+})
+
+it.each([
+  ['classica-doppia', true],
+  ['suite', false],
+  ['singola', false],
+])('the page of %s says what one guest pays less: %s', (id, says) => {
+  const main = textOf(find(readPage(`/rooms/${id}`), 'main'))
+  expect(main.includes(`One guest pays ${price(hotelDetails.rates.singleUse)} less`)).toBe(says)
 })
 
 it.each(rooms)(

@@ -3,17 +3,18 @@ import { fairNightPrices, requireRoom } from '../app/content/rooms'
 import { directions } from '../app/directions'
 import { hotel } from '../app/hotel'
 import { hotelDetails } from '../app/hotel-details'
-import { formatArrivalDays, smallestSavings } from '../app/lib/facts/offer-prices'
+import { formatArrivalDays, offerSavings } from '../app/lib/facts/offer-prices'
 import {
   formatDayRange,
   formatFirstAndLastDay,
+  formatLowerPrice,
   formatMeasure,
   formatPrice,
   formatTime,
   formatWeekday,
   spellMinutes,
 } from '../app/lib/formats/format'
-import { spellNumber } from '../app/lib/formats/number-words'
+import { spellNumber, spellOrdinal } from '../app/lib/formats/number-words'
 import type { Language } from '../app/lib/languages/languages'
 import { languageCodes, languages } from '../e2e/pages'
 import { collapse, find, readPage } from './page'
@@ -65,15 +66,21 @@ const facts: Fact[] = [
     (language) => Object.values(formatArrivalDays(language)),
     ['/rooms', '/offers'],
   ],
-  [
-    'least that an offer saves',
-    (language) => [formatPrice(smallestSavings.lowest, language)],
-    ['/', '/rooms', '/offers'],
-  ],
+  ['least that an offer saves', (language) => [formatPrice(offerSavings.lowest, language)], ['/', '/offers']],
   [
     'least that an offer usually saves',
-    (language) => [formatPrice(smallestSavings.usual, language)],
-    ['/', '/rooms', '/offers'],
+    (language) => [formatLowerPrice(offerSavings.usual, language)],
+    ['/', '/offers'],
+  ],
+  [
+    'most that an offer usually saves',
+    (language) => [formatPrice(offerSavings.largest, language)],
+    ['/', '/offers'],
+  ],
+  [
+    'how much less one guest pays in a room for two',
+    (language) => [formatPrice(hotelDetails.rates.singleUse, language)],
+    ['/rooms', '/rooms/classica-doppia', '/faq'],
   ],
   [
     'price of an extra bed',
@@ -83,6 +90,11 @@ const facts: Fact[] = [
   [
     'price of an extra bed for a child',
     (language) => [formatPrice(hotelDetails.children.extraBed.childPrice, language)],
+    ['/rooms', '/rooms/suite', '/rooms/superior-matrimoniale', '/faq'],
+  ],
+  [
+    'age below which an extra bed has the price for a child',
+    (language) => [spellNumber(hotelDetails.children.extraBed.childUnder, language)],
     ['/rooms', '/rooms/suite', '/rooms/superior-matrimoniale', '/faq'],
   ],
   ['hours until an e-mail is answered', () => [String(bookHere.answerHours)], ['/', '/rooms', '/offers']],
@@ -99,7 +111,7 @@ const facts: Fact[] = [
   [
     'weekday without dinner',
     (language) => [formatWeekday(restaurant.dinner.closedOn, language)],
-    ['/', '/restaurant', '/faq', '/experience'],
+    ['/', '/restaurant', '/faq', '/experience', '/fiere'],
   ],
   [
     'season of the pool',
@@ -128,11 +140,10 @@ const facts: Fact[] = [
   ],
   [
     'last day and hour of free cancellation',
-    (language) => {
-      const day = spellNumber(stay.freeCancellationDays, language)
-      const hour = formatTime(stay.freeCancellationTime, language)
-      return language === 'de' ? [day, hour] : [hour, day]
-    },
+    (language) => [
+      formatTime(stay.freeCancellationTime, language),
+      spellOrdinal(stay.freeCancellationDays, language),
+    ],
     ['/', '/rooms', '/offers', '/fiere', '/faq'],
   ],
   [

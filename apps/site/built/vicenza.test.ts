@@ -90,7 +90,7 @@ it('the bike route shows a quote, distances, a tip, a map that opens, and a card
   expect(textOf(find(main, 'blockquote'))).toContain('In 1143 Vicenza dug a canal')
   expect(listTexts(main, 'dd')[3]).toContain('Costozza 7 km')
   expect(textOf(main)).toContain('four e-bikes at €30 a day each')
-  findLabelled(page, 'Go towards evening')
+  findLabelled(page, 'After the heat')
   expect(find(main, 'a[href$="bike-route.svg"]').getAttribute('href')).toBe('/plates/bike-route.svg')
   const rides = find(main, 'section[aria-labelledby=itineraries]')
   const shown = bikeItineraries.filter(({ href, logo }) => href && logo)

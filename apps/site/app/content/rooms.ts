@@ -338,11 +338,11 @@ export const fairNightPrices = {
   ).from,
 }
 
+/** Whether one person pays less than two for a room: `rates.singleUse` of `hotel-details.ts` tells how much. */
+export const hasSingleUse = ({ id, sleeps }: Room) => sleeps === 2 && id !== 'suite'
+
 /** Usual prices of the rooms for two, without the suite, in the season. */
-export const usualPricesForTwo = spanPrices(
-  rooms.filter(({ id, sleeps }) => sleeps === 2 && id !== 'suite'),
-  'usualPrice',
-)
+export const usualPricesForTwo = spanPrices(rooms.filter(hasSingleUse), 'usualPrice')
 
 /** @throws if there is no room with this id */
 export function requireRoom(id: string) {

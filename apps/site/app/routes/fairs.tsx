@@ -2,12 +2,13 @@ import { RichText, Section, SectionHeader, SectionTitle, Sundial, Text } from '@
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { fairNightPrices } from '../content/rooms'
+import { directions } from '../directions'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
 import { listUpcomingFairs } from '../lib/fairs/fair-months'
 import { loadFairs } from '../lib/fairs/load'
-import { formatPrice, formatTime } from '../lib/formats/format'
+import { formatPrice, formatTime, formatWeekday } from '../lib/formats/format'
 import { spellNumber } from '../lib/formats/number-words'
 import { languageOfPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
@@ -40,6 +41,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
       double: formatPrice(fairNightPrices.forTwo, language),
       breakfast: formatTime(hotel.breakfast.opensForFairs, language),
       late: formatTime(hotelDetails.reception.lateArrival, language),
+      taxi: formatPrice(directions.fairCentre.taxiFare, language),
+      closedOn: formatWeekday(hotel.restaurant.dinner.closedOn, language),
     },
   }
 }

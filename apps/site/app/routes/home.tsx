@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@meridiana/ui'
+import { TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { lazySection, loadWithSections } from '../first-view/lazy-section'
@@ -10,6 +10,7 @@ import type { PageHandle } from '../lib/page-handle'
 import { BookingSection } from '../sections/booking/booking-section'
 import { HomeHero } from '../sections/home/home-hero'
 import { PageHead } from '../sections/shared/page-head'
+import { PageLink } from '../sections/shared/page-link'
 
 const HotelLocation = lazySection(async () => (await import('../sections/home/hotel-location')).HotelLocation)
 const FairsTeaser = lazySection(async () => (await import('../sections/home/fairs-teaser')).FairsTeaser)
@@ -58,6 +59,7 @@ export { loader } from '../lib/facts/home-data'
 
 export default function HomePage() {
   const { t, i18n } = useTranslation('home')
+  const { t: list } = useTranslation('rooms')
   const { reasons } = useLoaderData<typeof loader>()
   return (
     <>
@@ -72,7 +74,12 @@ export default function HomePage() {
         <h1>{t('heading')}</h1>
       </VisuallyHidden>
       <HomeHero id={handle.hero} />
-      <BookingSection scheme="night" reasons={reasons} />
+      <BookingSection scheme="night">
+        {`${list('book.portal')} ${list('book.choice', reasons)} `}
+        <TextLink asChild>
+          <PageLink to="/offers">{list('book.offers', reasons)}</PageLink>
+        </TextLink>
+      </BookingSection>
       <HotelLocation />
       <FairsTeaser />
       <RestaurantTeaser />

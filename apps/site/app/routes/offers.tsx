@@ -9,7 +9,7 @@ import { hotelDetails } from '../hotel-details'
 import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatArrivalDays, formatOfferPrices } from '../lib/facts/offer-prices'
 import { formatFirstAndLastDay, formatTime } from '../lib/formats/format'
-import { spellNumber } from '../lib/formats/number-words'
+import { spellNumber, spellOrdinal } from '../lib/formats/number-words'
 import { languageOfPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
 import { OfferSection } from '../sections/offers/offer'
@@ -61,7 +61,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     values,
     terms: {
-      days: number(hotel.stay.freeCancellationDays),
+      day: spellOrdinal(hotel.stay.freeCancellationDays, language),
       time: formatTime(hotel.stay.freeCancellationTime, language),
       hours: hotel.bookHere.answerHours,
     },

@@ -46,7 +46,7 @@ export default function RoomsPage() {
           <Text>{t('text', { rooms: roomCount })}</Text>
         </TwoColumns>
       </Section>
-      <BookingSection scheme="band" reasons={reasons} />
+      <BookingSection scheme="band">{t('book.choice', reasons)}</BookingSection>
       <Section space="compact" aria-labelledby="list">
         <VisuallyHidden asChild>
           <h2 id="list">{t('list')}</h2>

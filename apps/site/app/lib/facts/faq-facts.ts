@@ -15,7 +15,7 @@ import {
   spellMinutes,
 } from '../formats/format'
 import { formatBandwidth, formatDimensions, formatPower } from '../formats/measures'
-import { spellNumber } from '../formats/number-words'
+import { spellNumber, spellOrdinal } from '../formats/number-words'
 import { type Language, locales } from '../languages/languages'
 import { formatSeasonMonths } from './room-measures'
 
@@ -35,7 +35,7 @@ export function formatFaqFacts(language: Language) {
     checkOut: time(stay.checkOut),
     lateUntil: time(hotelDetails.lateCheckOut.until),
     latePrice: price(hotelDetails.lateCheckOut.price),
-    cancellation: spellDuration({ count: stay.freeCancellationDays, unit: 'day' }, language),
+    cancelDay: spellOrdinal(stay.freeCancellationDays, language),
     cancelUntil: time(stay.freeCancellationTime),
     refundDays: cancellation.refundDays,
     singleUse: price(hotelDetails.rates.singleUse),
@@ -44,6 +44,7 @@ export function formatFaqFacts(language: Language) {
     conciliation: hotelDetails.conciliationSite,
     cards: new Intl.ListFormat(locales[language]).format(hotelDetails.cards),
     cashBelow: price(hotelDetails.cashBelow),
+    depositDays: spellDuration({ count: hotelDetails.depositDays, unit: 'day' }, language),
     transferDays: spellDuration({ count: hotelDetails.transferDays, unit: 'day' }, language),
     tax: price(hotelDetails.touristTax.perNight),
     taxAge: number(hotelDetails.touristTax.freeUnder),

@@ -1,7 +1,8 @@
 import { type Offer, offers } from '../../content/offers'
 import { kindsOnBothSides, type Room, requireRoom } from '../../content/rooms'
+import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
-import { formatPrice, formatWeekday } from '../formats/format'
+import { formatLowerPrice, formatPrice, formatWeekday } from '../formats/format'
 import { spellNumber } from '../formats/number-words'
 import type { Language } from '../languages/languages'
 
@@ -52,17 +53,34 @@ export function calculateOfferSaving(offer: Offer<string>, rate: Rate = 'lowestP
   return calculatePartsPrice(offer, room, guests, rate) - price
 }
 
-/** The smallest saving in euro of all offers: at the lowest prices of the year, and at the usual ones of the season. */
-export const smallestSavings = {
-  lowest: Math.min(...offers.map((offer) => calculateOfferSaving(offer))),
-  usual: Math.min(...offers.map((offer) => calculateOfferSaving(offer, 'usualPrice'))),
+/** What an offer saves in the Suite at the usual prices, in euro. In no other room for two it saves more. */
+function calculateSuiteSaving(offer: Offer<string>) {
+  const { nights, paid = nights, fixed } = offer
+  const { guests } = calculateOfferPrice(offer)
+  const price = fixed?.prices.suite ?? paid * priceNight('suite', guests, 'usualPrice')
+  return calculatePartsPrice(offer, 'suite', guests, 'usualPrice') - price
 }
 
-/** Reasons to book with the hotel itself: the number of kinds of rooms on both sides, and what every offer saves. */
+/**
+ * What the offers save, in euro: the least at the lowest prices of the year, and the least and the most, according to
+ * the room, at the usual prices of the season.
+ */
+export const offerSavings = {
+  lowest: Math.min(...offers.map((offer) => calculateOfferSaving(offer))),
+  usual: Math.min(...offers.map((offer) => calculateOfferSaving(offer, 'usualPrice'))),
+  largest: Math.max(...offers.map(calculateSuiteSaving)),
+}
+
+/**
+ * Reasons to book with the hotel itself: the number of kinds of rooms on both sides, the hours within which e-mails are
+ * answered, and what the offers save.
+ */
 export const formatReasons = (language: Language) => ({
   kinds: spellNumber(kindsOnBothSides, language),
-  saving: formatPrice(smallestSavings.lowest, language),
-  usualSaving: formatPrice(smallestSavings.usual, language),
+  hours: hotel.bookHere.answerHours,
+  saving: formatPrice(offerSavings.lowest, language),
+  usualFrom: formatLowerPrice(offerSavings.usual, language),
+  usualTo: formatPrice(offerSavings.largest, language),
 })
 
 /** The first and last weekday on which the offer with a free night can begin, formatted. */
@@ -81,6 +99,7 @@ export function formatOfferPrices(offer: Offer<string>, language: Language) {
     price: format(price),
     saving: format(calculateOfferSaving(offer)),
     usualSaving: format(calculateOfferSaving(offer, 'usualPrice')),
+    suiteSaving: format(calculateSuiteSaving(offer)),
     /** The prices of all parts of the offer: the lowest of the year, and the usual one of the season. */
     parts: format(calculatePartsPrice(offer, room, guests)),
     usualParts: format(calculatePartsPrice(offer, room, guests, 'usualPrice')),

@@ -1,8 +1,9 @@
 import { bedGroups, mattressSizes } from '../../content/beds'
-import type { Room } from '../../content/rooms'
+import { hasSingleUse, type Room } from '../../content/rooms'
 import { hotelDetails } from '../../hotel-details'
 import { formatMonthName, formatPrice, formatTime } from '../formats/format'
 import { formatArea, formatDimensions } from '../formats/measures'
+import { spellNumber } from '../formats/number-words'
 import type { Language } from '../languages/languages'
 
 /** Formatted measures and prices of a room. */
@@ -21,8 +22,10 @@ export interface RoomMeasures {
   /** Hours of sun in June, and those of the rooms of this kind on the other side of the house, if there are any. */
   sun: { from: string; to: string }
   otherSun?: { from: string; to: string }
-  /** Prices of an extra bed for a night, for anyone and for a child. */
-  extraBed: { bed: string; child: string }
+  /** Prices of an extra bed for a night, for anyone and for a child below an age. */
+  extraBed: { bed: string; child: string; age: string }
+  /** How much less one guest pays for a night. Undefined: nothing less. */
+  singleUse: string | undefined
 }
 
 /** The first and last month of the season in which a room has its usual price. */
@@ -38,25 +41,28 @@ const formatHours = ({ from, to }: Room['sun'], language: Language) => ({
 })
 
 /** Formats the floor area, the mattress sizes, the prices and the hours of sun of a room. */
-export const formatRoomMeasures = (
-  { area, beds, lowestPrice, usualPrice, fairPrice, sun, otherSide }: Room,
-  language: Language,
-): RoomMeasures => ({
-  area: formatArea(area, language),
-  mattresses: Object.fromEntries(
-    bedGroups[beds].map(({ kind }) => {
-      const { width, length } = mattressSizes[kind]
-      return [kind, formatDimensions(width, length, 'centimeter', language)]
-    }),
-  ),
-  price: formatPrice(lowestPrice, language),
-  usualPrice: formatPrice(usualPrice, language),
-  season: formatSeasonMonths(language),
-  fairPrice: formatPrice(fairPrice, language),
-  sun: formatHours(sun, language),
-  ...(otherSide && { otherSun: formatHours(otherSide.sun, language) }),
-  extraBed: {
-    bed: formatPrice(hotelDetails.children.extraBed.price, language),
-    child: formatPrice(hotelDetails.children.extraBed.childPrice, language),
-  },
-})
+export function formatRoomMeasures(room: Room, language: Language): RoomMeasures {
+  const { area, beds, lowestPrice, usualPrice, fairPrice, sun, otherSide } = room
+  const { price, childPrice, childUnder } = hotelDetails.children.extraBed
+  return {
+    area: formatArea(area, language),
+    mattresses: Object.fromEntries(
+      bedGroups[beds].map(({ kind }) => {
+        const { width, length } = mattressSizes[kind]
+        return [kind, formatDimensions(width, length, 'centimeter', language)]
+      }),
+    ),
+    price: formatPrice(lowestPrice, language),
+    usualPrice: formatPrice(usualPrice, language),
+    season: formatSeasonMonths(language),
+    fairPrice: formatPrice(fairPrice, language),
+    sun: formatHours(sun, language),
+    ...(otherSide && { otherSun: formatHours(otherSide.sun, language) }),
+    extraBed: {
+      bed: formatPrice(price, language),
+      child: formatPrice(childPrice, language),
+      age: spellNumber(childUnder, language),
+    },
+    singleUse: hasSingleUse(room) ? formatPrice(hotelDetails.rates.singleUse, language) : undefined,
+  }
+}

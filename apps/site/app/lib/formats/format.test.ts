@@ -16,7 +16,7 @@ import {
   spellMinutes,
 } from './format'
 import { formatBandwidth } from './measures'
-import { spellNumber } from './number-words'
+import { spellNumber, spellOrdinal } from './number-words'
 
 /** The languages whose formats these tests spell out. */
 const languages = ['en', 'it', 'de'] as const
@@ -74,6 +74,11 @@ it('writes numbers from two to twelve as words in running text', () => {
   expect(inEach((language) => spellNumber(12, language))).toEqual(['twelve', 'dodici', 'zwölf'])
   expect(inEach((language) => spellNumber(1, language))).toEqual(['1', '1', '1'])
   expect(inEach((language) => spellNumber(13, language))).toEqual(['13', '13', '13'])
+})
+
+it('spells the first ordinal numbers', () => {
+  expect(inEach((language) => spellOrdinal(3, language))).toEqual(['third', 'terzo', 'dritten'])
+  expect(inEach((language) => spellOrdinal(8, language))).toEqual(['8th', '8º', '8.'])
 })
 
 it('writes dates and days', () => {

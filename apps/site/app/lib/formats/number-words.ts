@@ -13,3 +13,17 @@ export const numberWords: Record<Language, string> = {
  */
 export const spellNumber = (count: number, language: Language) =>
   numberWords[language].split(' ')[count - 2] ?? new Intl.NumberFormat(locales[language]).format(count)
+
+/** The words for the ordinal numbers from the first to the seventh, the German ones as after “am”. */
+const ordinalWords: Record<Language, string> = {
+  en: 'first second third fourth fifth sixth seventh',
+  it: 'primo secondo terzo quarto quinto sesto settimo',
+  de: 'ersten zweiten dritten vierten fünften sechsten siebten',
+}
+
+/** What follows the digits of an ordinal number, from the eighth to the twentieth. */
+const ordinalEndings: Record<Language, string> = { en: 'th', it: 'º', de: '.' }
+
+/** Writes the place of a day in a row as running text prints it: “third” day, “terzo” giorno, am “dritten” Tag. */
+export const spellOrdinal = (place: number, language: Language) =>
+  ordinalWords[language].split(' ')[place - 1] ?? `${place}${ordinalEndings[language]}`

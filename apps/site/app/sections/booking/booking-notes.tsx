@@ -4,7 +4,7 @@ import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
 import { formatTime } from '../../lib/formats/format'
-import { spellNumber } from '../../lib/formats/number-words'
+import { spellOrdinal } from '../../lib/formats/number-words'
 
 /**
  * What a guest should know before a link or form leads to the booking engine, once on a page: how to book in the guest's
@@ -23,7 +23,7 @@ export function BookingNotes() {
       </Text>
       <Text size="label" tone="quiet" width="full">
         {t('booking.terms', {
-          days: spellNumber(freeCancellationDays, language),
+          day: spellOrdinal(freeCancellationDays, language),
           time: formatTime(freeCancellationTime, language),
         })}
       </Text>

@@ -1,28 +1,23 @@
-import { BookingForm, type ColorScheme, Section, Stack, Text, TextLink } from '@meridiana/ui'
+import { BookingForm, type ColorScheme, Section, Stack, Text } from '@meridiana/ui'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotel } from '../../hotel'
-import type { formatReasons } from '../../lib/facts/offer-prices'
-import { PageLink } from '../shared/page-link'
 import { BookingNotes } from './booking-notes'
 
 interface BookingSectionProps {
   scheme: ColorScheme
   /** The largest number of guests that can be chosen. @default the number for the largest room */
   maxGuests?: number
-  /**
-   * Reasons to book with the hotel itself, formatted: the number of kinds of rooms with a choice of the sun, and what
-   * every offer saves, at least and usually. @default no reason is shown
-   */
-  reasons?: ReturnType<typeof formatReasons>
+  /** Reasons to book with the hotel itself. @default none */
+  children?: ReactNode
 }
 
 /**
  * A row below a hero or a page title: the booking form, how to book in the visitor's language, the terms that decide a
  * booking, and reasons to book with the hotel itself.
  */
-export function BookingSection({ scheme, maxGuests = hotel.maxGuests, reasons }: BookingSectionProps) {
+export function BookingSection({ scheme, maxGuests = hotel.maxGuests, children }: BookingSectionProps) {
   const { t } = useTranslation()
-  const { t: list } = useTranslation('rooms')
   return (
     <Section scheme={scheme} space="bar" className="ui-screen-only">
       <Stack>
@@ -41,12 +36,9 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests, reasons }:
             errors: t('booking.errors', { returnObjects: true }),
           }}
         />
-        {reasons && (
+        {children && (
           <Text size="label" width="full">
-            {list('book.reason', { ...reasons, hours: hotel.bookHere.answerHours })}{' '}
-            <TextLink asChild>
-              <PageLink to="/offers">{list('book.offers', reasons)}</PageLink>
-            </TextLink>
+            {children}
           </Text>
         )}
         <BookingNotes />

@@ -60,7 +60,8 @@ export function FairList({ built }: FairListProps) {
 
 /**
  * Skeletons, and the list of the build, of which the style sheet shows one: the list on paper, after Back or a reload, and
- * where scripts do not run or have failed. React leaves the HTML of the list as it is, because it is soon replaced.
+ * where scripts do not run or have failed. React leaves the HTML of the list as it is, because it is soon replaced. That
+ * the list loads is said only where the page is not the first: the HTML of the build has the list.
  */
 function LoadingFairs({ fairs, today }: { fairs: Fair[]; today: string }) {
   const { t } = useTranslation('fairs')
@@ -68,7 +69,7 @@ function LoadingFairs({ fairs, today }: { fairs: Fair[]; today: string }) {
   return (
     <>
       <VisuallyHidden role="status" className="loading-fairs">
-        {t('loading')}
+        {!isPrerendered && t('loading')}
       </VisuallyHidden>
       <FairCard.Grid className="loading-fairs" aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, index) => (

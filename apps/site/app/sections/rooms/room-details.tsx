@@ -38,6 +38,7 @@ export function RoomDetails({ room, measures, paragraphs }: RoomDetailsProps) {
           <RoomFacts room={room} measures={measures} />
           <Text size="label" tone="quiet">
             {list('compare.prices')}
+            {measures.singleUse && ` ${list('compare.single', { singleUse: measures.singleUse })}`}
           </Text>
           <TextLink asChild>
             <PageLink to="/faq#policies">{list('policies')}</PageLink>

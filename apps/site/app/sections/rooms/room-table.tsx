@@ -52,7 +52,9 @@ export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures>
           })}
           none=""
         />
-        <Text>{t('compare.prices')}</Text>
+        <Text>
+          {t('compare.prices')} {t('compare.single', { singleUse: measures['classica-doppia'].singleUse })}
+        </Text>
         <TextLink asChild>
           <PageLink to="/faq#policies">{t('policies')}</PageLink>
         </TextLink>

@@ -1,6 +1,14 @@
 import { de } from '@meridiana/consent/locales/de'
+import { de as reviews } from '@meridiana/reviews-widget/locales/de'
 
-export { de as reviewsMessages } from '@meridiana/reviews-widget/locales/de'
+/** The messages of the reviews package, which say beside the score that the reviews are not checked. */
+export const reviewsMessages = {
+  ...reviews,
+  reviewCount: {
+    one: '{count} Bewertung auf {platform}, ungeprüft',
+    other: '{count} Bewertungen auf {platform}, ungeprüft',
+  },
+}
 
 /** The messages of the consent package, with a text about the use of data by the map. */
 export const consentMessages = {

@@ -11,5 +11,12 @@ export const consentMessages = {
   },
 }
 
-/** The English messages with British dates: the widget's own English has American dates. */
-export const reviewsMessages = { ...reviews, locale: locales.en }
+/** The English messages with British dates (the widget's own English has American ones). */
+export const reviewsMessages = {
+  ...reviews,
+  locale: locales.en,
+  reviewCount: {
+    one: '{count} review on {platform}, unverified',
+    other: '{count} reviews on {platform}, unverified',
+  },
+}
