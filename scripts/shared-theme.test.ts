@@ -21,6 +21,9 @@ const controls = `
     <button data-slot="consent-button" data-variant="solid">Button</button>
     <button data-slot="consent-button" data-variant="outline">Button</button>
   </p>
+  <p style="position: relative; height: 6rem">
+    <button data-slot="consent-close"><svg data-slot="consent-icon" width="16" viewBox="0 0 16 16"></svg></button>
+  </p>
   <p id="reviews">
     <button data-slot="reviews-button">Button</button>
     <button data-slot="reviews-button" data-icon="next"><svg data-slot="reviews-icon" viewBox="0 0 16 16"></svg></button>
@@ -49,7 +52,6 @@ const show = async (scheme: string, css = '') => {
 }
 
 const PROPERTIES = [
-  'background-color',
   'color',
   'border-top-left-radius',
   'min-height',
@@ -60,7 +62,7 @@ const PROPERTIES = [
   'letter-spacing',
 ]
 
-/** Returns the computed look of an element. Chromium writes a colour of `color-mix()` in another notation. */
+/** Returns the computed look of an element. */
 const lookOf = (selector: string, properties = PROPERTIES) =>
   page
     .locator(selector)
@@ -69,6 +71,34 @@ const lookOf = (selector: string, properties = PROPERTIES) =>
         Object.fromEntries(names.map((name) => [name, getComputedStyle(element).getPropertyValue(name)])),
       properties,
     )
+
+/** Returns the colour of one pixel of the page. */
+const pixelAt = async (x: number, y: number) => {
+  const png = await page.screenshot({ clip: { x, y, width: 1, height: 1 }, animations: 'disabled' })
+  return page.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const canvas = document.createElement('canvas').getContext('2d')
+    canvas?.drawImage(image, 0, 0)
+    return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])]
+  }, png.toString('base64'))
+}
+
+/** Returns the colour of a control beside its text or icon: at rest, under the pointer and pressed. */
+const stepsOf = async (selector: string, left: number) => {
+  const control = page.locator(selector)
+  const { x, y, height } = (await control.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  const steps: number[][] = []
+  const away = () => page.mouse.move(1200, 700)
+  for (const act of [away, () => control.hover(), () => page.mouse.down()]) {
+    await act()
+    steps.push(await pixelAt(x + left, y + height / 2))
+  }
+  await away()
+  await page.mouse.up()
+  return steps
+}
 
 const SOLID = '[data-variant=solid]'
 const OUTLINE = '[data-variant=outline]'
@@ -89,8 +119,10 @@ for (const [name, css, expected] of [
     it(`gives the buttons of all packages one look ${name} (${scheme})`, async () => {
       await show(scheme, css)
       const solid = await lookOf(`#ui ${SOLID}`)
-      expect(solid).toMatchObject({
+      expect(await lookOf(`#ui ${SOLID}`, ['background-color'])).toEqual({
         'background-color': expected.background,
+      })
+      expect(solid).toMatchObject({
         'border-top-left-radius': expected.radius,
         'min-height': expected.height,
         'font-family': expect.stringMatching(expected.font),
@@ -99,20 +131,27 @@ for (const [name, css, expected] of [
       const outline = await lookOf(`#ui ${OUTLINE}`)
       expect(await lookOf(`#consent ${OUTLINE}`)).toEqual(outline)
       expect(await lookOf('#reviews > :first-child')).toEqual(outline)
-      await page.locator('#reviews > :first-child').hover()
-      const tint = await page.locator('body').evaluate((body, color) => {
-        body.style.background = `color-mix(in srgb, ${color} 20%, transparent)`
-        return getComputedStyle(body).backgroundColor
-      }, outline.color)
-      expect(await lookOf('#reviews > :first-child')).toEqual({ ...outline, 'background-color': tint })
+    })
+
+    it(`gives the buttons of all packages one tint, hovered and pressed, ${name} (${scheme})`, async () => {
+      await show(scheme, css)
+      for (const [[own, ...others], left] of [
+        [[`#ui ${SOLID}`, `#consent ${SOLID}`], 14],
+        [[`#ui ${OUTLINE}`, `#consent ${OUTLINE}`, '#reviews > :first-child'], 14],
+        [['#ui [data-slot=ui-icon-button]', '[data-slot=consent-close]', '#reviews [data-icon]'], 8],
+      ] as const) {
+        const steps = await stepsOf(own, left)
+        expect(new Set(steps.map(String)).size).toBe(3)
+        for (const other of others) expect(await stepsOf(other, left), other).toEqual(steps)
+      }
     })
 
     it(`gives arrows and focus rings of all packages one look ${name} (${scheme})`, async () => {
       await show(scheme, css)
       const shape = ['border-top-left-radius', 'width', 'height']
-      expect(await lookOf('#reviews [data-icon]', shape)).toEqual(
-        await lookOf('#ui [data-slot=ui-icon-button]', shape),
-      )
+      const icon = await lookOf('#ui [data-slot=ui-icon-button]', shape)
+      expect(await lookOf('#reviews [data-icon]', shape)).toEqual(icon)
+      expect(await lookOf('[data-slot=consent-close]', shape)).toEqual(icon)
       const ring = async (selector: string) => {
         await page.locator(selector).focus()
         await page.keyboard.press('Shift')
@@ -143,3 +182,12 @@ it.each(['--meridiana-radius', '--consent-radius'])(
     expect(await lookOf('[data-slot=consent-checkbox]', radius)).toEqual({ [`${radius}`]: '4px' })
   },
 )
+
+it.each(['consent', 'reviews-widget'])('shows a press of whatever shows the pointer (%s)', (name) => {
+  const css = read(`packages/${name}/dist/styles.css`)
+  const hovered = css.match(/[^{}]*:hover(?!\))[^{}]*(?={)/g) ?? []
+  expect(hovered.length).toBeGreaterThan(3)
+  expect(hovered.filter((selector) => !css.includes(`${selector.replaceAll(':hover', ':active')}{`))).toEqual(
+    [],
+  )
+})

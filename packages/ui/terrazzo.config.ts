@@ -10,9 +10,11 @@ export default defineConfig({
       filename: 'tokens.css',
       legacyHex: true,
       variableName: ({ id }) => `--ui-${id.replaceAll('.', '-')}`,
-      // Design tools count in pixels. In a browser sizes follow the text size that the visitor has set.
+      // Design tools count in pixels. In a browser sizes, but not the focus ring, follow the visitor's text size.
       transform: (token) =>
-        token.$type === 'dimension' && !token.aliasOf ? `${token.$value.value / 16}rem` : undefined,
+        token.$type === 'dimension' && !token.aliasOf && !token.id.startsWith('focus.')
+          ? `${token.$value.value / 16}rem`
+          : undefined,
     }),
   ],
 })

@@ -188,8 +188,8 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
         title={closeName}
         onClick={leave}
       >
-        <svg data-slot="consent-icon" viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" />
+        <svg data-slot="consent-icon" width="16" viewBox="0 0 13 13" aria-hidden="true">
+          <path d="M2.5 2.5l8 8m0-8l-8 8" stroke="currentColor" />
         </svg>
       </button>
       {policyLinks && (

@@ -15,7 +15,7 @@ export function IconButton({ icon, className, ...props }: IconButtonProps) {
       data-slot="ui-icon-button"
       {...props}
       className={cn(
-        'ui:grid ui:size-[max(44px,min(2.75rem,11vw))] ui:shrink-0 ui:place-items-center ui:rounded-icon ui:border ui:border-current/70 ui:transition-colors ui:duration-hover ui:ease-sun ui:print:hidden',
+        'ui:grid ui:size-[max(44px,min(2.75rem,11vw))] ui:shrink-0 ui:place-items-center ui:rounded-icon ui:border ui:border-current/70 ui:tint ui:transition-colors ui:duration-hover ui:ease-sun ui:print:hidden',
         className,
       )}
     >

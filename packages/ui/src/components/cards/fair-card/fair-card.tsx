@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
 import type { ColorScheme } from '../../layout/section/section'
 import { Skeleton } from '../../lists/skeleton/skeleton'
 
@@ -57,7 +56,7 @@ function FairCardRoot({
       data-slot="ui-fair-card"
       data-scheme={scheme}
       {...props}
-      className={cn(card, 'ui:gap-1', linkedCardFocusClasses, className)}
+      className={cn(card, 'ui:linked-card ui:gap-1', className)}
     >
       {logo && (
         <div data-slot="ui-fair-card-logo" className={cn(logoFrame, 'ui:paper-frame')}>

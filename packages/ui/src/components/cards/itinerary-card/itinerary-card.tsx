@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
-import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
 
 const columns = 'ui:grid ui:grid-cols-1 ui:gap-x-[clamp(2rem,4vw,4rem)] ui:gap-y-12'
 
@@ -49,7 +48,7 @@ function ItineraryCardRoot({
       {...props}
       className={cn(
         'ui:group/card ui:flex ui:flex-col ui:gap-2 ui:border-t ui:border-line ui:pt-6',
-        linkedCardFocusClasses,
+        'ui:linked-card',
         className,
       )}
     >

@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { liftOnHoverClasses } from '../../../lib/lift-on-hover-classes'
-import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
 
 const grid =
   'ui:grid ui:w-full ui:auto-rows-[minmax(18rem,auto)] ui:grid-cols-1 ui:gap-4 ui:sm:grid-cols-2 ui:lg:auto-rows-[minmax(clamp(18rem,22vw,21rem),auto)] ui:lg:grid-cols-13'
@@ -82,7 +81,7 @@ function JournalCardRoot({
       data-slot="ui-journal-card"
       data-ground={ground}
       {...props}
-      className={cn(place, card({ ground }), linkedCardFocusClasses, liftOnHoverClasses, className)}
+      className={cn(place, card({ ground }), 'ui:linked-card', liftOnHoverClasses, className)}
     >
       <div data-slot="ui-journal-card-media" className={cn(pictureFrame, 'ui:paper-frame')}>
         {media}

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../../../lib/cn'
-import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
 import { Stack } from '../../layout/two-columns/two-columns'
 import { Heading } from '../../typography/heading/heading'
 import { Text } from '../../typography/text/text'
@@ -52,7 +51,7 @@ function OfferCardRoot({
       data-slot="ui-offer-card"
       aria-labelledby={id}
       {...props}
-      className={cn(card, linkedCardFocusClasses, className)}
+      className={cn(card, 'ui:linked-card', className)}
     >
       <div data-slot="ui-offer-card-media" className={pictureFrame}>
         {media}

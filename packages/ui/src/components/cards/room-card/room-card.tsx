@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../../lib/cn'
 import { liftOnHoverClasses } from '../../../lib/lift-on-hover-classes'
-import { linkedCardFocusClasses } from '../../../lib/linked-card-focus-classes'
 
 const grid = /* @__PURE__ */ cva('ui:group/grid ui:grid ui:w-full', {
   variants: {
@@ -48,7 +47,7 @@ const titleText =
   'ui:max-w-full ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:wrap-break-word ui:hyphens-manual ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
 
 const moreText =
-  'ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-label ui:transition-shadow ui:duration-hover ui:group-hover/card:shadow-[0_1px_0_currentColor]'
+  'ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-label ui:transition-shadow ui:duration-hover ui:group-hover/card:shadow-[0_1px_0_currentColor] ui:group-active/card:text-accent-text'
 
 export interface RoomCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   /**
@@ -81,7 +80,7 @@ function RoomCardRoot({
     <li
       data-slot="ui-room-card"
       {...props}
-      className={cn(card, linkedCardFocusClasses, liftOnHoverClasses, className)}
+      className={cn(card, 'ui:linked-card', liftOnHoverClasses, className)}
     >
       <div data-slot="ui-room-card-media" className={cn(pictureFrame, pictureFill)}>
         {media}

@@ -145,7 +145,7 @@ export function Gallery({
               <Picture.Root
                 {...picture}
                 sizes={SIZES[places[place] ?? 'whole']}
-                className="ui:size-full ui:transition-[scale] ui:duration-slide ui:ease-sun ui:motion-safe:group-hover/link:scale-[1.03]"
+                className="ui:size-full ui:transition-[scale] ui:duration-slide ui:ease-sun ui:motion-safe:group-hover/link:scale-[1.03] ui:group-hover/link:opacity-[calc(1-var(--ui-opacity-hover))] ui:group-active/link:opacity-[calc(1-var(--ui-opacity-pressed))]"
               />
             </a>
           </li>

@@ -354,7 +354,7 @@ function LightboxContent({
 }
 
 const thumbnail =
-  'ui:block ui:aspect-4/3 ui:w-[clamp(3.5rem,6vw,5.5rem)] ui:opacity-55 ui:transition-opacity ui:duration-hover ui:ease-sun ui:hover:opacity-100 ui:focus-visible:opacity-100 ui:aria-[current]:opacity-100 ui:aria-[current]:outline ui:aria-[current]:outline-offset-3 ui:aria-[current]:outline-ray ui:aria-[current]:focus-visible:outline-2'
+  'ui:block ui:aspect-4/3 ui:w-[clamp(3.5rem,6vw,5.5rem)] ui:opacity-55 ui:transition-opacity ui:duration-hover ui:ease-sun ui:hover:opacity-100 ui:active:opacity-70 ui:focus-visible:opacity-100 ui:aria-[current]:opacity-100 ui:aria-[current]:outline ui:aria-[current]:outline-offset-3 ui:aria-[current]:outline-ray ui:aria-[current]:focus-visible:outline-2'
 
 /** A button with a small picture. The selected button is scrolled into view. */
 function LightboxThumbnail({ selected, ...props }: ComponentProps<'button'> & { selected: boolean }) {

@@ -44,7 +44,7 @@ export function ShowcaseDetails({ id, item, heading, buttonText, disclosure }: S
           data-slot="ui-showcase-toggle"
           className={cn(
             'ui:inline-flex ui:min-h-11 ui:items-center ui:gap-2 ui:font-text ui:text-label ui:font-label',
-            'ui:decoration-1 ui:underline-offset-[0.4em] ui:[&:hover]:underline ui:noscript:hidden',
+            'ui:decoration-1 ui:underline-offset-[0.4em] ui:[&:hover]:underline ui:active:text-accent-text ui:noscript:hidden',
           )}
           aria-expanded={disclosure.state === 'open'}
           aria-controls={id}

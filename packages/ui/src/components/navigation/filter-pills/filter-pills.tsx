@@ -25,10 +25,12 @@ const itemGrid =
   'ui:px-1 ui:first:col-span-full ui:md:max-[85rem]:px-4 ui:md:max-[85rem]:first:justify-self-start ui:min-[85rem]:first:col-auto'
 
 const itemLook =
-  'ui:min-h-10 ui:rounded-control ui:border ui:border-line ui:font-text ui:text-[0.8125rem] ui:font-label ui:tracking-[0.06em] ui:text-text ui:uppercase ui:transition-colors ui:duration-hover ui:enabled:hover:border-current ui:active:text-accent-text ui:disabled:opacity-100 ui:disabled:text-quiet'
+  'ui:min-h-10 ui:rounded-control ui:border ui:font-text ui:text-[0.8125rem] ui:font-label ui:tracking-[0.06em] ui:uppercase ui:transition-colors ui:duration-hover'
+
+const itemOff = 'ui:border-line ui:text-text ui:tint'
 
 const itemOn =
-  'ui:data-[state=on]:border-selected ui:data-[state=on]:bg-selected ui:data-[state=on]:text-on-selected ui:forced-colors:[--ui-selected:Highlight] ui:forced-colors:[--ui-focus:Highlight] ui:forced-colors:[--ui-on-selected:HighlightText] ui:forced-colors:data-[state=on]:forced-color-adjust-none'
+  'ui:border-selected ui:bg-selected ui:text-on-selected ui:forced-colors:[--ui-selected:Highlight] ui:forced-colors:[--ui-focus:Highlight] ui:forced-colors:[--ui-on-selected:HighlightText] ui:forced-colors:forced-color-adjust-none'
 
 /** One filter of the group: a toggle button (https://www.w3.org/WAI/ARIA/apg/patterns/button/) in capital letters. */
 function FilterPillsItem({ pressed, className, ...props }: FilterPillsItemProps) {
@@ -39,7 +41,7 @@ function FilterPillsItem({ pressed, className, ...props }: FilterPillsItemProps)
       data-state={pressed ? 'on' : 'off'}
       aria-pressed={pressed}
       {...props}
-      className={cn(itemGrid, itemLook, itemOn, className)}
+      className={cn(itemGrid, itemLook, pressed ? itemOn : itemOff, className)}
     />
   )
 }

@@ -90,7 +90,7 @@ function OverlayMenuTrigger({ ref, className, ...props }: Omit<ComponentProps<'b
       })}
       ref={useComposedRefs(ref, trigger)}
       className={cn(
-        'ui:col-start-1 ui:-ms-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center ui:justify-self-start ui:lg:hidden ui:noscript:hidden',
+        'ui:col-start-1 ui:-ms-3 ui:inline-flex ui:size-11 ui:rounded-icon ui:tint ui:items-center ui:justify-center ui:justify-self-start ui:lg:hidden ui:noscript:hidden',
         className,
       )}
     >
