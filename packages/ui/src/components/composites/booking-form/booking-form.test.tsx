@@ -157,9 +157,17 @@ it('is used with the keyboard only', async () => {
   expect(sent[0]).toContain('from=2027-05-05&to=2027-06-06')
 })
 
-it('disables all fields and the button', async () => {
-  const { checkin, checkout, guests, search } = await show({ disabled: true })
-  for (const control of [checkin, checkout, guests, search]) await expect.element(control).toBeDisabled()
+it('disables all fields and the button, each equally pale, and leaves their labels readable', async () => {
+  const { screen, checkin, checkout, guests, search } = await show({ disabled: true })
+  /** What is left of an element after the opacity of all elements around it. */
+  const opacityOf = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+  for (const control of [checkin, checkout, guests, search]) {
+    await expect.element(control).toBeDisabled()
+    expect(opacityOf(control.element())).toBe(0.55)
+  }
+  expect(opacityOf(guests.element().nextElementSibling)).toBe(0.55)
+  expect(opacityOf(screen.getByText('Guests', { exact: true }).element())).toBe(1)
 })
 
 it('keeps read-only days and sends them', async () => {

@@ -10,10 +10,10 @@ import { Icon } from '../../foundations/icon/icon'
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <div data-slot="ui-select-box" className="ui:relative">
-      <select data-slot="ui-select" {...props} className={cn(controlClasses, 'ui:pe-6', className)} />
+      <select data-slot="ui-select" {...props} className={cn(controlClasses, 'ui:peer ui:pe-6', className)} />
       <Icon
         name="chevron"
-        className="ui:pointer-events-none ui:absolute ui:end-0 ui:top-1/2 ui:-translate-y-1/2"
+        className="ui:pointer-events-none ui:peer-disabled:opacity-(--ui-opacity-disabled) ui:absolute ui:end-0 ui:top-1/2 ui:-translate-y-1/2"
       />
     </div>
   )
