@@ -182,7 +182,9 @@ function Page({ language, hasSundials, asks }: PageProps) {
           </Footer.Column>
           <Footer.Column heading={messages.footer.legal}>
             <Footer.Link href="#privacy">{messages.footer.privacy}</Footer.Link>
-            <CookiePreferencesTrigger />
+            <Footer.Link asChild>
+              <CookiePreferencesTrigger />
+            </Footer.Link>
           </Footer.Column>
         </Footer.Columns>
       </Footer.Root>

@@ -93,7 +93,7 @@ export function BookingForm({
           </Select>
         </Field>
         {/* The margin puts the button at the height of the inputs, which have a line of label text above them. */}
-        <Button type="submit" className="ui:@min-[20rem]:mt-[calc(1.4em+0.25rem)]">
+        <Button type="submit" className="ui:@min-[20rem]:mt-[calc(1.4em+0.5rem)]">
           <span>
             {messages.search}
             <span className="ui:sr-only"> {messages.newTab}</span>

@@ -50,7 +50,9 @@ export function Notice({ tone, closeLabel, onClose, className, children, ...prop
       >
         {children}
       </div>
-      {isOpen && closeLabel && <IconButton icon="close" aria-label={closeLabel} onClick={onClose} />}
+      {isOpen && closeLabel && (
+        <IconButton icon="close" aria-label={closeLabel} onClick={onClose} className="ui:ms-auto" />
+      )}
     </div>
   )
 }

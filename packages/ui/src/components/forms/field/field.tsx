@@ -31,7 +31,7 @@ export function Field({ label, hint, error, className, children, ...props }: Fie
       className={cn('ui:flex ui:min-w-0 ui:flex-col ui:font-text', className)}
     >
       {label && (
-        <label data-slot="ui-field-label" htmlFor={id} className="ui:pb-1 ui:text-label ui:text-quiet">
+        <label data-slot="ui-field-label" htmlFor={id} className="ui:pb-2 ui:text-label ui:text-quiet">
           {label}
         </label>
       )}

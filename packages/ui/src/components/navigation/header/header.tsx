@@ -94,7 +94,7 @@ function HeaderLink({ asChild = false, className, ...props }: HeaderLinkProps) {
         data-slot="ui-header-link"
         {...props}
         className={cn(
-          'ui:inline-flex ui:min-h-11 ui:items-center ui:decoration-1 ui:underline-offset-8 ui:hover:underline ui:aria-[current]:underline',
+          'ui:inline-flex ui:min-h-11 ui:items-center ui:decoration-1 ui:underline-offset-8 ui:hover:underline ui:aria-[current]:underline ui:aria-[current]:decoration-2',
           className,
         )}
       />
