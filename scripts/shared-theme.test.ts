@@ -64,13 +64,12 @@ const PROPERTIES = [
 
 /** Returns the computed look of an element. */
 const lookOf = (selector: string, properties = PROPERTIES) =>
-  page
-    .locator(selector)
-    .evaluate(
-      (element, names) =>
-        Object.fromEntries(names.map((name) => [name, getComputedStyle(element).getPropertyValue(name)])),
-      properties,
-    )
+  page.locator(selector).evaluate((element, names) => {
+    const styles = getComputedStyle(element)
+    // The style sheet of ui alone has Arial with the measures of Hanken Grotesk.
+    const read = (name: string) => styles.getPropertyValue(name).replace(' "Hanken Grotesk Fallback",', '')
+    return Object.fromEntries(names.map((name) => [name, read(name)]))
+  }, properties)
 
 /** Returns the colour of one pixel of the page. */
 const pixelAt = async (x: number, y: number) => {
@@ -142,7 +141,9 @@ for (const [name, css, expected] of [
       ] as const) {
         const steps = await stepsOf(own, left)
         expect(new Set(steps.map(String)).size).toBe(3)
-        for (const other of others) expect(await stepsOf(other, left), other).toEqual(steps)
+        // Colours that are mixed in two steps differ by rounding.
+        const almost = steps.map((colour) => colour.map((value) => expect.closeTo(value, -0.5)))
+        for (const other of others) expect(await stepsOf(other, left), other).toEqual(almost)
       }
     })
 

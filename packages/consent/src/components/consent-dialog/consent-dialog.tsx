@@ -5,7 +5,6 @@ import {
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
   useId,
   useLayoutEffect,
 } from 'react'
@@ -53,15 +52,8 @@ export interface ConsentDialogProps extends ComponentPropsWithoutRef<'dialog'> {
  */
 export const ConsentDialog = forwardRef<HTMLDialogElement, ConsentDialogProps>(
   function ConsentDialog(props, ref) {
-    const { consent, mode, suspended } = useConsentContext()
-
-    // When `suspended` changes or this dialog leaves the page, usually because the visitor has opened another page, the
-    // dialog returns to its default state: in main mode if the visitor must decide, otherwise closed. A decision resets
-    // the dialog in the store.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `suspended` is the change
-    useEffect(() => () => consent.dialog.set(), [consent, suspended])
-
-    return mode === 'closed' ? null : <OpenDialog {...props} mode={mode} ref={ref} />
+    const { mode } = useConsentContext()
+    return mode !== 'closed' && <OpenDialog {...props} mode={mode} ref={ref} />
   },
 )
 
@@ -73,7 +65,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   { mode, logo, policyLinks, children, ...props },
   ref,
 ) {
-  const { consent, decided, messages } = useConsentContext()
+  const { consent, decided, messages, suspended } = useConsentContext()
   const { main, preferences } = messages
   const { title, description } = messages[mode]
   const [closeName, leave] =
@@ -84,6 +76,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   const id = useId()
 
   // A layout effect, because React ends it when a surrounding `Suspense` hides the dialog, and starts it again later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `suspended` resets the dialog
   useLayoutEffect(() => {
     const element = dialog.current as HTMLDialogElement
     const parentNode = element.parentNode as Node
@@ -138,9 +131,15 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       unsubscribe()
       timers.forEach(clearTimeout)
       removal.disconnect()
-      end()
+      // When `suspended` changes or this dialog leaves the page, usually because the visitor has opened another page, a
+      // dialog that the visitor has seen returns to its default state: in main mode if the visitor must decide, otherwise
+      // closed. A decision resets the dialog in the store.
+      if (close) {
+        end()
+        consent.dialog.set()
+      }
     }
-  }, [consent, dialog])
+  }, [consent, dialog, suspended])
 
   // When the open dialog changes its mode, the dialog element gets the focus. If a button had the focus, an accidental
   // Enter would make a decision. On the way back from the preferences the button that opened them gets it. Before the
@@ -188,7 +187,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
         title={closeName}
         onClick={leave}
       >
-        <svg data-slot="consent-icon" width="16" viewBox="0 0 13 13" aria-hidden="true">
+        <svg width="16" viewBox="0 0 13 13" aria-hidden="true">
           <path d="M2.5 2.5l8 8m0-8l-8 8" stroke="currentColor" />
         </svg>
       </button>
