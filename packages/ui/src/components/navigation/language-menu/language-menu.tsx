@@ -19,10 +19,10 @@ export interface LanguageMenuProps extends Omit<ComponentProps<'details'>, 'onCh
 }
 
 /**
- * A button with the active language that opens the list of languages, after the APG disclosure pattern
- * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). A press outside, focus outside, Escape and a choice close the
- * list. After a choice the menu has the class `ui-switching` for 500 ms. The menu is a native `<details>`, so it also
- * opens without JavaScript.
+ * A button with the active language that opens the list of languages above it, after the APG disclosure pattern
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). Its place is the foot of a page. A press outside, focus
+ * outside, Escape and a choice close the list. After a choice the menu has the class `ui-switching` for 500 ms. The menu
+ * is a native `<details>`, so it also opens without JavaScript.
  */
 export function LanguageMenu({
   languages,
