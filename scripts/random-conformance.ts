@@ -78,10 +78,12 @@ const stepsOf = (props: fc.Arbitrary<Indices>, events: number) =>
     ...(events > 0
       ? [{ weight: 9, arbitrary: fc.record({ events: fc.array(fc.nat(events - 1), { maxLength: 4 }) }) }]
       : []),
-    fc.record({ press: fc.nat(12) }),
+    { weight: 3, arbitrary: fc.record({ press: fc.nat(12) }) },
+    // What closes is pressed open again before it has gone.
+    { weight: 2, arbitrary: fc.record({ reopen: fc.nat(12) }) },
     fc.record({ tab: fc.boolean() }),
     fc.record({ key: fc.constantFrom(...KEYS) }),
-    fc.record({ props }),
+    { weight: 2, arbitrary: fc.record({ props }) },
     fc.record({
       touch: fc.nat(12),
       fingers: fc.integer({ min: 1, max: 2 }),
@@ -106,17 +108,17 @@ async function waitFrames(count: number) {
   for (let passed = 0; passed < count; passed += 1) await frame()
 }
 
-/** The controls that a visitor can reach. */
+/** The controls that a visitor can press. While a modal fades out, those below it, which it still hides from readers. */
 const controls = () =>
   [
-    ...(document.querySelector(':modal') ?? document).querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, summary, [tabindex]',
-    ),
+    ...(
+      document.querySelector(':modal, [data-modal][data-state=open]') ?? document
+    ).querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]'),
   ].filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true }) &&
-      !control.closest('[inert], [aria-hidden=true], [data-edge]') &&
-      !control.matches(':disabled, [type=hidden]'),
+      !control.closest('[inert], [data-edge]') &&
+      !control.matches(':disabled, [type=hidden], [aria-hidden=true]'),
   )
 
 const pick = (index: number) => controls()[index % Math.max(1, controls().length)]
@@ -126,13 +128,21 @@ const point = (target: Element | undefined, ...types: string[]) => {
     target?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse' }))
 }
 
+function press(control: HTMLElement | undefined) {
+  point(control, 'pointerdown')
+  control?.focus()
+  point(control, 'pointerup')
+  control?.click()
+}
+
 async function perform(step: Step) {
-  if ('press' in step) {
-    const control = pick(step.press)
-    point(control, 'pointerdown')
-    control?.focus()
-    point(control, 'pointerup')
-    control?.click()
+  if ('press' in step) press(pick(step.press))
+  else if ('reopen' in step) {
+    // Not by the browser, whose answer comes after the modal has gone.
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(key)
+    await frame()
+    press(pick(step.reopen))
   } else if ('hover' in step) point(pick(step.hover), 'pointerover', 'pointerout')
   else if ('touch' in step) swipe(pick(step.touch), step.fingers, 20 * step.by)
   else if ('tab' in step) await userEvent.tab({ shift: !step.tab })
@@ -176,9 +186,12 @@ function brokenNow(focusWasInside: boolean) {
   ]
 }
 
-/** Rules of axe about the rest of the page, and about the parts around a part. */
+/**
+ * Rules of axe about the rest of the page, and about the parts around a part. It takes a link outside of the window for a
+ * skip link, such as those of a list that opens above the first line of the page.
+ */
 const ofThePage =
-  /^(region|landmark-|page-has|heading-order|list|dl|definition|aria-required-children|aria-valid-attr-value)/
+  /^(region|skip-link|landmark-|page-has|heading-order|list|dl|definition|aria-required-children|aria-valid-attr-value)/
 
 async function accessibilityViolations() {
   for (const animation of document.getAnimations())
