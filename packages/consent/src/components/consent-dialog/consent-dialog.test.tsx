@@ -815,6 +815,13 @@ it('can be answered while an open menu of the page takes the pointer away from t
   }
 })
 
+it('shows the preferences that were opened before it came, also in StrictMode', async () => {
+  const consent = createConsentStore()
+  consent.openPreferences()
+  await render(<StrictMode>{site(consent)}</StrictMode>)
+  await expect.element(button('Save selection')).toBeVisible()
+})
+
 it('opens once and without an error in StrictMode', async () => {
   const report = vi.spyOn(console, 'error')
   await render(<StrictMode>{site(createConsentStore())}</StrictMode>)

@@ -75,6 +75,17 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   const dialog = useRemovableRef(ref)
   const id = useId()
 
+  // When `suspended` changes or this dialog leaves the page, usually because the visitor has opened another page, a dialog
+  // that the visitor has seen returns to its default state: in main mode if the visitor must decide, otherwise closed. A
+  // decision resets the dialog in the store.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `suspended` is the change
+  useLayoutEffect(
+    () => () => {
+      if ((dialog.current as HTMLDialogElement).open) consent.dialog.set()
+    },
+    [suspended],
+  )
+
   // A layout effect, because React ends it when a surrounding `Suspense` hides the dialog, and starts it again later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `suspended` resets the dialog
   useLayoutEffect(() => {
@@ -110,11 +121,6 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
       else if (element.getClientRects()[0] && !element.matches(':modal')) end()
     }
 
-    // Where the focus is on nothing, for example because the page has removed what had it, the dialog hears no key.
-    const onPageKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (close && event.target === document.body) handleEscape(event, consent)
-    }
-
     // The first check has a task of its own: to open a modal dialog, the browser computes the styles of the whole page.
     const timers = [setTimeout(check), setInterval(check, 250)]
     // A removal, and a dialog that the browser or a script closes, are observed, so that the trigger can open it at once.
@@ -124,7 +130,14 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
     const listening = new AbortController()
     // So that a press that follows the back gesture at once opens the dialog again.
     element.addEventListener('close', check, listening)
-    document.addEventListener('keydown', onPageKeyDown, listening)
+    // Where the focus is on nothing, for example because the page has removed what had it, the dialog hears no key.
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (close && event.target === document.body) handleEscape(event, consent)
+      },
+      listening,
+    )
 
     return () => {
       listening.abort()
