@@ -76,7 +76,7 @@ const stepsOf = (props: fc.Arbitrary<Indices>, events: number) =>
   fc.oneof(
     // As likely as all others together.
     ...(events > 0
-      ? [{ weight: 9, arbitrary: fc.record({ events: fc.array(fc.nat(events - 1), { maxLength: 4 }) }) }]
+      ? [{ weight: 14, arbitrary: fc.record({ events: fc.array(fc.nat(events - 1), { maxLength: 4 }) }) }]
       : []),
     { weight: 3, arbitrary: fc.record({ press: fc.nat(12) }) },
     // What closes is pressed open again before it has gone.
@@ -347,7 +347,9 @@ export function testRandomUse({
           visit({ ...plan, twin: plan.twin && !single.includes(name) }, make),
         )
         // A component without values of its own has little that can change.
-        const numRuns = choices[name] ? 2 + Object.keys(choices[name]).length : 1
+        const changes = choices[name] ? 2 + Object.keys(choices[name]).length : 1
+        // What happens around it needs more visits.
+        const numRuns = events.length > 0 ? 3 * changes : changes
         const end = performance.now() + time
         let next = Number(seed)
         do
