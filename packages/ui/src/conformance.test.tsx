@@ -153,7 +153,7 @@ function brokenPromises() {
   const slides = new Set(
     all('[data-state=idle][aria-roledescription=slide]').map((slide) => slide.parentElement),
   )
-  const modals = all('[data-modal][data-state=open]:not([inert])')
+  const modals = all('[data-modal][data-state=open]')
   const places = all('p, span').map(({ textContent }) => textContent.match(/(\d+) of (\d+)$/) ?? [])
   return [
     ...[...slides].flatMap((of) =>
