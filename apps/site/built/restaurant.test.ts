@@ -14,7 +14,7 @@ const words = {
     trail: ['Home', 'Restaurant'],
   },
   it: {
-    title: 'Ristorante Ombra, due forchette vicino a Vicenza · Casa Meridiana',
+    title: 'Ristorante Ombra, cucina veneta vicino a Vicenza · Casa Meridiana',
     hours: [
       'Tavole del Veneto 2026',
       'Dalle 19.30 alle 22.30',

@@ -7,7 +7,7 @@ export const consentMessages = {
   ...en,
   gate: {
     ...en.gate,
-    text: 'Loading it allows all of “{category}”, the measuring of our advertising included. {vendor} then learns your IP address, may set cookies and may process data in the USA. You can withdraw your consent at any time.',
+    text: 'Loading it allows everything under “{category}”, including measuring our advertising. {vendor} then receives your IP address and may set cookies and process data in the USA. You can withdraw your consent at any time.',
   },
 }
 
