@@ -111,7 +111,7 @@ for (const [name, css, expected] of [
   [
     'with the theme of another hotel',
     theme,
-    { background: 'rgb(14, 106, 135)', radius: '999px', height: '48px', font: /^"Hanken Grotesk"/ },
+    { background: 'rgb(14, 106, 135)', radius: '999px', height: '48px', font: /^"Segoe UI"/ },
   ],
 ] as const) {
   for (const scheme of ['light', 'dark']) {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+export type StoryLanguage = 'en' | 'it' | 'de' | 'he'
+
 export const en = {
   language: 'en' as string,
   brand: 'Casa Meridiana',

@@ -1,10 +1,10 @@
+import { asAnotherHotel } from './another-hotel'
 import { de } from './de'
-import { en, type StoryMessages } from './en'
+import { en, type StoryLanguage, type StoryMessages } from './en'
 import { he } from './he'
 import { it } from './it'
 
-export type { StoryMessages } from './en'
-export type StoryLanguage = 'en' | 'it' | 'de' | 'he'
+export type { StoryLanguage, StoryMessages } from './en'
 
 export const messages: Record<StoryLanguage, StoryMessages> = { en, it, de, he }
 
@@ -12,6 +12,6 @@ interface Toolbar {
   globals: { language?: StoryLanguage; theme?: string }
 }
 
-/** The sample texts of the stories in the language of the toolbar or of the story. Another hotel has its own name. */
+/** The sample texts of the stories in the language of the toolbar or of the story. Another hotel has its own. */
 export const messagesFor = ({ globals: { language = 'en', theme } }: Toolbar) =>
-  theme === 'another-hotel' ? { ...messages[language], brand: 'Hotel Bergblick' } : messages[language]
+  theme === 'another-hotel' ? asAnotherHotel(messages[language], language) : messages[language]
