@@ -10,6 +10,8 @@ export interface ContrastPair {
   /** Custom property with the colour of the background. */
   on: string
   kind: keyof typeof minimumContrasts
+  /** Why WCAG asks for no minimum. Such a pair is measured and cannot fail. */
+  exempt?: string
 }
 
 /** Returns the computed background of an element, or of the nearest ancestor that has one. */
@@ -20,14 +22,14 @@ function backgroundOf(element: Element): string {
     : backgroundColor
 }
 
-function Row({ colour, on, kind }: ContrastPair) {
+function Row({ colour, on, kind, exempt }: ContrastPair) {
   const sample = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState<number>()
   useLayoutEffect(() => {
     const element = sample.current
     if (element) setRatio(contrastRatio(getComputedStyle(element).color, backgroundOf(element)))
   }, [])
-  const level = ratio === undefined ? '' : contrastLevel(ratio, kind)
+  const level = ratio === undefined ? '' : (exempt ?? contrastLevel(ratio, kind))
   return (
     <tr>
       <th scope="row">
@@ -44,7 +46,7 @@ function Row({ colour, on, kind }: ContrastPair) {
         </span>
       </td>
       <td>{ratio && `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`}</td>
-      <td>{minimumContrasts[kind]} : 1</td>
+      <td>{exempt ? 'none' : `${minimumContrasts[kind]} : 1`}</td>
       <td data-level={level}>{level}</td>
     </tr>
   )
@@ -86,6 +88,7 @@ export const ContrastTable = ({ schemes, pairs, slot }: ContrastTableProps) => (
             ))}
           </tbody>
         </table>
+        <p>WCAG asks for no contrast of a control that is disabled.</p>
       </div>
     ))}
   </>

@@ -37,6 +37,11 @@ for (const docs of all.filter(({ type, tags }) => type === 'docs' && !/-mdx/.tes
   const width = height < 130 ? 320 : height < 280 ? 480 : 960
   await page.setViewportSize({ width, height: width * 0.625 })
   await page.evaluate(async () => {
+    // As a visitor finds it, not as its play function leaves it.
+    for (const element of document.querySelectorAll<HTMLElement>('*')) {
+      element.scrollTo(0, 0)
+      element.blur()
+    }
     for (const image of document.images) await Object.assign(image, { loading: 'eager' }).decode()
     await document.fonts.ready
   })

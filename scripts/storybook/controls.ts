@@ -16,10 +16,6 @@ const ranges: Record<string, [min: number, max: number, step: number]> = {
 
 /** The type and the words of props that mean the same in every component. Those of HTML have none in the code. */
 const usual: Record<string, [type: string, words: string]> = {
-  asChild: [
-    'boolean',
-    'Renders the single child instead of an element of its own, so that a link of a router can be in its place.',
-  ],
   'aria-label': ['string', 'The accessible name.'],
   autoComplete: ['string', 'What the browser may fill in, by its name in HTML.'],
   children: ['ReactNode', 'The content.'],

@@ -4,6 +4,8 @@ import { storybookTheme } from './theme.ts'
 // Storybook's own interface, for the `manager.ts` of each Storybook.
 addons.setConfig({
   theme: storybookTheme,
+  // In a window of 900 px the canvas then has room for a dialog.
+  bottomPanelHeight: 240,
   // The tables of states choose their states themselves.
   toolbar: { 'storybook/pseudo-states/tool': { hidden: true } },
   // The names of a component are in its title for the search; the sidebar leaves them out.

@@ -4,7 +4,6 @@ import { create } from 'storybook/theming'
 export const storybookTheme = create({
   base: 'light',
   brandTitle: 'Casa Meridiana',
-  brandTarget: '_self',
   fontBase: '"Hanken Grotesk", "Hanken Grotesk Fallback", Arial, sans-serif',
   colorPrimary: '#9b472a',
   colorSecondary: '#9b472a',

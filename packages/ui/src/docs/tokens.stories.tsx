@@ -13,7 +13,20 @@ import theme from '../styles/theme.css?raw'
 import tokens from '../styles/tokens.json'
 
 const meta = {
-  tags: ['!autodocs', 'spacing', 'colour', 'color', 'typography', 'font', 'radius', 'grid', 'Figma'],
+  tags: [
+    '!autodocs',
+    'spacing',
+    'colour',
+    'color',
+    'typography',
+    'font',
+    'radius',
+    'grid',
+    'z-index',
+    'opacity',
+    'hover',
+    'Figma',
+  ],
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

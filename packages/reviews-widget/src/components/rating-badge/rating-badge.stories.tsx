@@ -51,7 +51,7 @@ export const RightToLeft: Story = {
 }
 export const ForcedColors: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: { media: [{ name: 'forced-colors', value: 'active' }] },
+  beforeEach: () => globalThis.emulateMedia?.([{ name: 'forced-colors', value: 'active' }]),
 }
 
 /** The states side by side. */

@@ -114,7 +114,7 @@ export const Arabic: Story = {
 export const ForcedColors: Story = {
   tags: ['!dev', '!autodocs'],
   args: { review: marco },
-  parameters: { media: [{ name: 'forced-colors', value: 'active' }] },
+  beforeEach: () => globalThis.emulateMedia?.([{ name: 'forced-colors', value: 'active' }]),
 }
 
 /** The states side by side. */

@@ -165,23 +165,27 @@ export const RightToLeft: Story = { globals: { language: 'he' } }
 export const ReducedMotion: Story = {
   tags: ['!dev', '!autodocs'],
   args: { autoplay: true },
-  parameters: { media: [{ name: 'prefers-reduced-motion', value: 'reduce' }] },
+  beforeEach: () => globalThis.emulateMedia?.([{ name: 'prefers-reduced-motion', value: 'reduce' }]),
 }
 
 export const ForcedColors: Story = {
   tags: ['!dev', '!autodocs'],
-  parameters: { media: [{ name: 'forced-colors', value: 'active' }] },
+  beforeEach: () => globalThis.emulateMedia?.([{ name: 'forced-colors', value: 'active' }]),
 }
 
 export const OriginalTexts: Story = { args: { disableTranslation: true } }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({
-  wide: true,
-  states: {
-    'One review': { reviews: sevenReviews.slice(0, 1) },
-    Loading: { ...noReviews, source: hanging },
-    Failed: { ...noReviews, source: failing },
-    Empty: { ...noReviews, reviews: [] },
-  },
-})
+export const States: Story = {
+  ...statesOf<Story>({
+    wide: true,
+    states: {
+      'One review': { reviews: sevenReviews.slice(0, 1) },
+      Loading: { ...noReviews, source: hanging },
+      Failed: { ...noReviews, source: failing },
+      Empty: { ...noReviews, reviews: [] },
+    },
+  }),
+  // With the pause button, and too slow to move.
+  args: { autoplay: true, interval: 3_600_000 },
+}
