@@ -64,11 +64,24 @@ if (row) {
   )
 }
 
+interface Frames {
+  /** Args of the story, as in an address of Storybook: `open:!true`. What is open at first needs no play function. */
+  args?: string
+  /** The story of the German row. @default the same story, in German */
+  german?: string
+  /** The widths of the windows in px, for a component that asks the window for its width. @default that of the table */
+  widths?: number[]
+}
+
 /**
- * The states of a component that opens over the page: frames with a story of it, because several at once would cover
- * each other. Tests have no such frames.
+ * The states of a component in frames with a story of it: one that opens over the page, because several at once would
+ * cover each other, or one that is as wide as the window. Tests have no such frames.
  */
-export const framesOf = (story: string, height: string) => ({
+export const framesOf = (
+  story: string,
+  height: string,
+  { args = '', german = story, widths = [0] }: Frames = {},
+) => ({
   ...statesOf({
     wide: true,
     states: Object.fromEntries(
@@ -77,15 +90,20 @@ export const framesOf = (story: string, height: string) => ({
   }),
   tags: ['!autodocs', '!test'],
   decorators: [],
-  render: ({ row }: { row?: string }, { id }: { id: string }) => (
-    <iframe
-      title={row}
-      data-row={row}
-      src={`iframe.html?viewMode=story&id=${id.replace(/--.*/, `--${story}`)}${row === GERMAN ? '&globals=language:de' : ''}`}
-      loading="lazy"
-      style={{ blockSize: height }}
-    />
-  ),
+  render: ({ row }: { row?: string }, { id }: { id: string }) =>
+    widths.map((width) => (
+      <iframe
+        key={width}
+        title={row}
+        data-row={row}
+        data-desktop={width > 1000 || undefined}
+        // The controls in it are pictures, which Tab passes.
+        inert
+        src={`iframe.html?viewMode=story&id=${id.replace(/--.*/, `--${row === GERMAN ? german : story}`)}${row === GERMAN ? '&globals=language:de' : ''}&args=${args}`}
+        loading="lazy"
+        style={{ blockSize: height, ...(width && { inlineSize: `${width}px` }) }}
+      />
+    )),
 })
 
 type Cell = { cell: (props: object, language?: 'de') => ReactNode }
@@ -95,6 +113,7 @@ export function StatesTable({ variants = { '': {} }, states = {}, wide, cell }: 
   const common = { Rest: {}, Hover: {}, Pressed: {}, Focus: {}, ...states }
   const rows = { ...common, [GERMAN]: {}, ...states }
   const columns = Object.entries(variants)
+  const german = { lang: 'de', dir: 'ltr' }
   const columnWidths = `7rem repeat(${columns.length}, minmax(0, 1fr))`
   return (
     <div
@@ -112,10 +131,10 @@ export function StatesTable({ variants = { '': {} }, states = {}, wide, cell }: 
       {Object.entries(rows).map(
         ([row, props]) =>
           props && (
-            <div key={row} data-state-row={row}>
-              <p>{row}</p>
+            <div key={row} data-state-row={row} {...(row === GERMAN && columns.length === 1 && german)}>
+              <p lang="en">{row}</p>
               {columns.map(([column, variant]) => (
-                <div key={column} {...(row === GERMAN && { lang: 'de', dir: 'ltr' })}>
+                <div key={column} {...(row === GERMAN && german)}>
                   {columns.length > 1 && <p className="states-column">{column}</p>}
                   {cell({ ...variant, ...props }, row === GERMAN ? 'de' : undefined)}
                 </div>

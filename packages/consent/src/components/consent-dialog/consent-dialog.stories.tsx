@@ -28,7 +28,7 @@ interface StoryArgs extends ConsentDialogProps {
  * | Escape | nothing in the question; in the preferences, back to the question, or closes after a decision |
  */
 const meta = {
-  tags: ['cookie banner', 'modal'],
+  tags: ['cookie banner', 'GDPR', 'modal'],
   component: ConsentDialog,
   args: {
     mode: 'main',
@@ -70,17 +70,16 @@ const openSettings: Story['play'] = async ({ canvasElement, globals }) => {
   await expect(within(dialog).getAllByRole('checkbox')).toHaveLength(4)
 }
 
-const viewport = (value: 'desktop' | 'phone' | 'narrow' | 'zoomed') => ({ viewport: { value } })
+const viewport = (value: 'phone' | 'narrow' | 'zoomed') => ({ viewport: { value } })
 const italian = { language: 'it' }
 const german = { language: 'de' }
 const dark = { scheme: 'dark' }
 const anotherHotel = { theme: 'another-hotel' }
 const preferences = { mode: 'preferences' } as const
 
-export const MainMode: Story = { globals: viewport('desktop') }
+export const MainMode: Story = {}
 
 export const PreferencesMode: Story = {
-  globals: viewport('desktop'),
   play: async (context) => {
     await openSettings(context)
     const boxes = within(await findDialog(context.canvasElement)).getAllByRole('checkbox')

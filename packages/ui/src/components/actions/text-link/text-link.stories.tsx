@@ -17,7 +17,7 @@ import { TextLink } from './text-link'
  * | Enter | follows the link |
  */
 const meta = {
-  tags: ['anchor'],
+  tags: ['anchor', 'hyperlink'],
   component: TextLink,
   args: { href: '#calendar', children: en.calendar },
   decorators: [withStoryPadding()],

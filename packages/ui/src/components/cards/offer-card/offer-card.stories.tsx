@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { statesOf } from '../../../../../../stories/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
+import { de } from '../../../../test/messages/de'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { withStoryPadding } from '../../../../test/story-decorators'
@@ -38,7 +39,7 @@ const button = (
  * **Don’t.** Do not write a price without its conditions.
  */
 const meta = {
-  tags: ['deal'],
+  tags: ['deal', 'voucher'],
   component: OfferCard.Root,
   argTypes: {
     media: choiceOf({ Picture: pictureOf(0), None: undefined }),
@@ -78,4 +79,7 @@ export const RequiredPropsOnly: Story = {
 export const GermanAt320: Story = { ...Grid, globals: { language: 'de', viewport: { value: 'narrow' } } }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ wide: true })
+export const States: Story = statesOf<Story>({
+  wide: true,
+  states: { 'Long, in German': { title: de.longTitle } },
+})

@@ -5,6 +5,7 @@ import { statesOf } from '../../../../../../stories/states.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
+import { de } from '../../../../test/messages/de'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
 import { withStoryPadding } from '../../../../test/story-decorators'
@@ -106,6 +107,6 @@ export const PreviewLayoutInGermanAt320: Story = {
 
 /** The states side by side. */
 export const States: Story = {
-  ...statesOf<Story>(),
+  ...statesOf<Story>({ states: { 'Long, in German': { title: de.longTitle } } }),
   render: WithoutPicture.render as never,
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
+import { de } from '../../../../test/messages/de'
 import { en } from '../../../../test/messages/en'
 import { showErrors } from '../../../../test/show-errors'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -21,7 +22,7 @@ import { BookingForm } from './booking-form'
  * | Enter | sends the form |
  */
 const meta = {
-  tags: ['form', 'date picker', 'datepicker', 'calendar'],
+  tags: ['availability', 'form', 'date picker', 'datepicker', 'calendar'],
   component: BookingForm,
   parameters: { chromatic: { modes: germanChromaticModes } },
   args: {
@@ -83,5 +84,14 @@ export const States: Story = statesOf<Story>({
     'Dates read only': { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20', readOnly: true },
     Disabled: { disabled: true },
     Invalid: { ref: showErrors, inert: true },
+    'Long, in German': {
+      messages: {
+        ...de.booking.messages,
+        checkin: 'Voraussichtlicher Anreisetag',
+        checkout: 'Voraussichtlicher Abreisetag',
+        guests: 'Erwachsene und Kinder',
+        search: 'Zimmerverfügbarkeit prüfen',
+      },
+    },
   },
 })

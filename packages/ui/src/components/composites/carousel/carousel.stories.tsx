@@ -128,5 +128,5 @@ export const MissingPicture: Story = {
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
   wide: true,
-  states: { 'One slide': { children: drawnSlides.slice(0, 1) } },
+  states: { 'One slide': { children: drawnSlides.slice(0, 1) }, 'Long, in German': undefined },
 })

@@ -33,8 +33,10 @@ const meta = {
     onOpenChange: { table: { disable: true } },
   },
   args: { open: false, title: en.dialog.title, description: en.dialog.text, closeLabel: en.dialog.close },
-  // The code has an uncontrolled dialog, which needs no state.
   parameters: {
+    // The dialog is outside of the story's element.
+    pseudo: { rootSelector: 'body' },
+    // The code has an uncontrolled dialog, which needs no state.
     jsx: { filterProps: (value: unknown, name: string) => value !== undefined && !/^(o|onO)pen/.test(name) },
   },
   decorators: [withState('open'), withStoryPadding()],
@@ -60,7 +62,7 @@ type Story = StoryObj<typeof meta>
 /** The open dialog has focus, a name and a description, and the page does not scroll. */
 export const Open: Story = {
   // The docs page shows the modal dialog in a frame: else it would cover the page.
-  parameters: { pseudo: { rootSelector: 'body' }, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const dialog = await screen.findByRole('dialog')
@@ -106,4 +108,4 @@ export const LongTextInGermanAt320: Story = {
 }
 
 /** The states below one another. */
-export const States: Story = framesOf('open', '26rem') as never
+export const States: Story = framesOf('closed', '26rem', { args: 'open:!true' }) as never

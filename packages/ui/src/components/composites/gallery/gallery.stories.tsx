@@ -101,6 +101,18 @@ export const MissingPicture: Story = {
 
 /** The states side by side. */
 export const States: Story = {
-  ...statesOf<Story>({ wide: true, states: { Pressed: undefined } }),
+  ...statesOf<Story>({
+    wide: true,
+    // The alternative text, which is in the place of a picture that is missing, is the only text.
+    states: {
+      'Long, in German': {
+        pictures: pictures(3).map((picture) => ({
+          ...picture,
+          src: 'no-such-picture.svg',
+          alt: 'Dachterrassenwohnung mit Sonnenuntergangsblick über die Weinberge',
+        })),
+      },
+    },
+  }),
   args: { pictures: pictures(3) },
 }

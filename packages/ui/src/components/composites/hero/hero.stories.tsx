@@ -143,5 +143,19 @@ export const States: Story = statesOf<Story>({
   wide: true,
   states: {
     'One slide': { slides: slides.slice(0, 1) },
+    'Long, in German': {
+      slides: slides.slice(0, 2).map((slide) => ({
+        ...slide,
+        moment: '19 · Sonnenuntergangsstunde',
+        kicker: 'Zwischen Weinbergen und Zypressenallee',
+        title: 'Verfügbarkeitsanfragen während der Goldschmuckfachmesse',
+        text: 'Reservierungsbestätigungen, Übernachtungssteuerbefreiungen und Frühstückszeiten: Unsere Empfangsmitarbeiterinnen beantworten jede Frage noch am selben Tag.',
+      })),
+      action: (
+        <Button asChild>
+          <a href="#check">Zimmerverfügbarkeit unverbindlich anfragen</a>
+        </Button>
+      ),
+    },
   },
 })

@@ -55,5 +55,6 @@ export const TwoToEight: Story = {
 
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
+  wide: true,
   states: { 'Long, in German': undefined },
 })

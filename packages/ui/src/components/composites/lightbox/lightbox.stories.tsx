@@ -81,7 +81,11 @@ const meta = {
   args: { pictures, index: null, onIndexChange: fn(), messages },
   // In a frame: else the open lightbox would cover the page. Only one story is on the docs page, because a lightbox that
   // opens takes the focus, and the page scrolls to it.
-  parameters: { docs: { source: { code }, story: { inline: false, height: '640px' } } },
+  parameters: {
+    // The lightbox is outside of the story's element.
+    pseudo: { rootSelector: 'body' },
+    docs: { source: { code }, story: { inline: false, height: '640px' } },
+  },
   decorators: [
     (Story, context) => (
       <Opener
@@ -111,7 +115,6 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 /** The lightbox opens at the second picture. */
 export const Open: Story = {
-  parameters: { pseudo: { rootSelector: 'body' } },
   play: async ({ canvasElement }) => {
     await open(canvasElement)
     await expect(caption()).toHaveTextContent(/2\D+6/)

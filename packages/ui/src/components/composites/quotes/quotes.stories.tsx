@@ -93,4 +93,14 @@ export const ReducedMotion: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ wide: true })
+export const States: Story = statesOf<Story>({
+  wide: true,
+  states: {
+    'Long, in German': {
+      quotes: [
+        'Eigentlich waren wir nur wegen der Goldschmuckfachmesse gekommen, doch die außergewöhnliche Gastfreundschaft, das Frühstücksbuffet und die Sonnenuntergänge haben uns eine ganze Woche gehalten.',
+        ...items.slice(1),
+      ],
+    },
+  },
+})

@@ -174,4 +174,12 @@ export const MissingPicture: Story = {
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
   wide: true,
+  states: {
+    'Long, in German': {
+      items: items.slice(0, 3).map((item, index) => ({
+        ...item,
+        name: ['Dachterrassenwohnung', 'Familienappartement', 'Einzelzimmer mit Schreibtisch'][index] ?? '',
+      })),
+    },
+  },
 })

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { messagesFor } from '../../../../test/messages'
+import { de } from '../../../../test/messages/de'
 import { en } from '../../../../test/messages/en'
 import { showErrors } from '../../../../test/show-errors'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
@@ -87,5 +88,13 @@ export const States: Story = statesOf<Story>({
     'Read only': { defaultCheckin: '2099-01-16', defaultCheckout: '2099-01-20', readOnly: true },
     Disabled: { disabled: true },
     Invalid: { required: true, ref: showErrors, inert: true },
+    'Long, in German': {
+      messages: {
+        ...de.booking.messages,
+        checkin: 'Voraussichtlicher Anreisetag',
+        checkout: 'Voraussichtlicher Abreisetag',
+      },
+      'aria-label': 'Reisezeitraum',
+    },
   },
 })

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
-import { messagesFor } from '../../../../test/messages'
 import { de } from '../../../../test/messages/de'
+import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
-import { Field } from '../field/field'
+import { Field, type FieldProps } from '../field/field'
 import { Input } from './input'
+
+type Args = ComponentProps<typeof Input> & Pick<FieldProps, 'label' | 'error'>
 
 /**
  * **Do.** Set `type`, `inputMode` and `autoComplete`: phones then show the right keys, and browsers fill the value in.
@@ -20,7 +23,7 @@ import { Input } from './input'
  * | Enter | sends the form |
  */
 const meta = {
-  tags: ['text field', 'textbox', 'form'],
+  tags: ['text field', 'textbox', 'phone number', 'quantity', 'form'],
   component: Input,
   argTypes: {
     type: { control: 'select', options: ['text', 'email', 'tel', 'number', 'date', 'time', 'search'] },
@@ -28,15 +31,17 @@ const meta = {
     readOnly: { control: 'boolean' },
     required: { control: 'boolean' },
     placeholder: { control: 'text' },
+    label: { control: 'text', table: { category: 'Field' } },
+    error: { control: 'text', table: { category: 'Field' } },
   },
-  args: { type: 'text', name: 'name', autoComplete: 'name' },
+  args: { type: 'text', name: 'name', autoComplete: 'name', label: en.form.name },
   decorators: [withStoryPadding({ isColumn: true })],
-  render: (args, context) => (
-    <Field label={messagesFor(context).form.name}>
+  render: ({ label, error, ...args }) => (
+    <Field label={label} error={error}>
       <Input {...args} />
     </Field>
   ),
-} satisfies Meta<typeof Input>
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -58,7 +63,10 @@ export const ReadOnly: Story = { args: { defaultValue: 'Anna Meridiani', readOnl
 
 export const Disabled: Story = { args: { defaultValue: 'Anna Meridiani', disabled: true } }
 
-export const Invalid: Story = { args: { 'aria-invalid': true } }
+const invalid = { type: 'email', label: en.form.email, error: en.form.emailMissing }
+
+/** The field shows what is wrong below its line. */
+export const Invalid: Story = { args: invalid }
 
 export const OnDark: Story = {
   args: { type: 'date', name: 'day', defaultValue: '2099-01-16' },
@@ -79,8 +87,10 @@ export const States: Story = statesOf<Story>({
     Filled: { defaultValue: 'Anna Meridiani' },
     'Read only': { defaultValue: 'Anna Meridiani', readOnly: true },
     Disabled: { defaultValue: 'Anna Meridiani', disabled: true },
-    Invalid: { 'aria-invalid': true },
-    'Long, in German': { defaultValue: 'Anna-Katharina Freifrau von Hohenstein-Lichtenfels' },
-    'A day': { type: 'date', name: 'day' },
+    Invalid: invalid,
+    'Long, in German': {
+      label: 'Rechnungsempfängerin oder Rechnungsempfänger',
+      defaultValue: 'Anna-Katharina Freifrau von Hohenstein-Lichtenfels',
+    },
   },
 })

@@ -19,7 +19,7 @@ import { Select } from './select'
  * | the browser’s own | choose an option |
  */
 const meta = {
-  tags: ['dropdown', 'combo box', 'listbox', 'form'],
+  tags: ['dropdown', 'quantity', 'combo box', 'listbox', 'form'],
   component: Select,
   argTypes: { disabled: { control: 'boolean' }, required: { control: 'boolean' } },
   args: { name: 'arrival' },

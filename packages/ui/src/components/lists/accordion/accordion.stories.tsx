@@ -84,5 +84,13 @@ export const GermanAt320: Story = {
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
   wide: true,
-  states: { Open: { open: true }, 'Narrow, 320 px': {} },
+  states: {
+    Open: { open: true },
+    'Narrow, 320 px': {},
+    'Long, in German': {
+      open: true,
+      question:
+        'Welche Stornierungsbedingungen gelten für Mehrbettzimmer, die während der Goldschmuckfachmesse gebucht werden, und bis wann können wir die Teilnehmerzahl ändern?',
+    },
+  },
 })

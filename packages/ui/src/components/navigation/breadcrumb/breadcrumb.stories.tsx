@@ -58,6 +58,12 @@ export const GermanAt320: Story = {
 
 /** The states side by side. */
 export const States: Story = {
-  ...statesOf<Story>(),
+  ...statesOf<Story>({
+    states: {
+      'Long, in German': {
+        trail: ['Startseite', 'Ausflugsempfehlungen', 'Sieben Fahrradrundwege ab Haustür'],
+      },
+    },
+  }),
   render: ThreeLevels.render as never,
 }

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
-import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withState, withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
 import * as FilterPills from './filter-pills'
@@ -11,6 +10,10 @@ import * as FilterPills from './filter-pills'
 interface Args extends ComponentProps<typeof FilterPills.Root> {
   /** Position of the selected filter, from 0. */
   selected: number
+  /** The texts of the filters. */
+  filters: string[]
+  /** Whether the filters cannot be used. */
+  disabled?: boolean
   onSelectedChange: (selected: number) => void
 }
 
@@ -33,26 +36,34 @@ const meta = {
       description: 'The position of the selected filter, from 0.',
       control: { type: 'range', min: 0, max: 6, step: 1 },
     },
+    filters: { description: 'The texts of the filters.' },
+    disabled: {
+      description: 'Whether the filters cannot be used.',
+      table: { type: { summary: 'boolean' }, category: 'Item' },
+    },
   },
-  args: { 'aria-label': en.fairs.filter, selected: 0, onSelectedChange: fn() },
+  args: {
+    'aria-label': en.fairs.filter,
+    selected: 0,
+    filters: [en.fairs.all, ...en.fairs.months],
+    onSelectedChange: fn(),
+  },
   decorators: [withState('selected'), withStoryPadding()],
-  render: ({ selected, onSelectedChange, ...args }, context) => {
-    const { all, months } = messagesFor(context).fairs
-    return (
-      <FilterPills.Root {...args}>
-        {[all, ...months].map((month, index) => (
-          <FilterPills.Item
-            key={month}
-            pressed={index === selected}
-            disabled={month.startsWith('Apr')}
-            onClick={() => onSelectedChange(index)}
-          >
-            {month}
-          </FilterPills.Item>
-        ))}
-      </FilterPills.Root>
-    )
-  },
+  render: ({ selected, filters, disabled, onSelectedChange, ...args }) => (
+    <FilterPills.Root {...args}>
+      {filters.map((filter, index) => (
+        <FilterPills.Item
+          key={filter}
+          pressed={index === selected}
+          // In the fourth month there is no fair.
+          disabled={disabled || index === 4}
+          onClick={() => onSelectedChange(index)}
+        >
+          {filter}
+        </FilterPills.Item>
+      ))}
+    </FilterPills.Root>
+  ),
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -75,4 +86,17 @@ export const TwelveMonths: Story = {
 export const GermanAt320: Story = { globals: { language: 'de' }, decorators: [withWidth320] }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({ wide: true })
+export const States: Story = statesOf<Story>({
+  wide: true,
+  states: {
+    Disabled: { disabled: true },
+    'Long, in German': {
+      filters: [
+        'Alle Veranstaltungen',
+        'Goldschmuckfachmesse',
+        'Handarbeitsausstellung',
+        'Jagd und Sportschießen',
+      ],
+    },
+  },
+})

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { statesOf } from '../../../../../../stories/states.tsx'
+import { framesOf } from '../../../../../../stories/states.tsx'
+import { choiceOf } from '../../../../test/choice-of'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
 import { languageOptions } from '../../../../test/language-options'
 import { messagesFor } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
 import { storyLogo } from '../../../../test/story-logo'
 import { Button } from '../../actions/button/button'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import * as OverlayMenu from '../overlay-menu/overlay-menu'
 import * as Header from './header'
+
+interface Args extends ComponentProps<typeof Header.Root> {
+  brand: string
+  links: string[]
+  actions: 'all' | 'button' | 'none'
+}
 
 /**
  * **Do.** Pass the `id` of the hero as `hero`, so that the header lies over the picture.
@@ -20,8 +29,29 @@ import * as Header from './header'
 const meta = {
   tags: ['navbar', 'app bar'],
   component: Header.Root,
-  args: { solid: false },
-  render: (args, context) => {
+  argTypes: {
+    // The story has one hero.
+    hero: { control: false },
+    scheme: choiceOf({
+      'as in the toolbar': undefined,
+      ...Object.fromEntries(['light', 'quiet', 'band', 'dark', 'night'].map((scheme) => [scheme, scheme])),
+    }),
+    brand: { description: 'The children of `Header.Brand`.', control: 'text' },
+    links: { description: 'The children of each `Header.Link`.' },
+    actions: {
+      description: 'The children of `Header.Actions`.',
+      control: 'inline-radio',
+      options: ['all', 'button', 'none'],
+    },
+  },
+  args: {
+    solid: false,
+    scheme: 'as in the toolbar' as 'light',
+    brand: en.brand,
+    links: en.nav,
+    actions: 'all',
+  },
+  render: ({ brand, links, actions, ...args }, context) => {
     const messages = messagesFor(context)
     return (
       <Header.Root {...args}>
@@ -29,7 +59,7 @@ const meta = {
           <OverlayMenu.Trigger aria-label={messages.menu.open} />
         </OverlayMenu.Root>
         <Header.Nav aria-label={messages.menu.nav}>
-          {messages.nav.map((label, index) => (
+          {links.map((label, index) => (
             <Header.Link key={label} href={`#${index}`} aria-current={index === 0 ? 'page' : undefined}>
               {label}
             </Header.Link>
@@ -37,41 +67,36 @@ const meta = {
         </Header.Nav>
         <Header.Brand href="#home">
           {storyLogo}
-          {messages.brand}
+          {brand}
         </Header.Brand>
         <Header.Actions>
-          <Header.Wide>
-            <LanguageSwitch
-              aria-label={messages.languageLabel}
-              languages={languageOptions}
-              value={messages.language}
-            />
-            <Header.ActionLink href="#chat">{messages.chat}</Header.ActionLink>
-          </Header.Wide>
-          <Button asChild variant="outline" size="compact">
-            <a href="#reserve">{messages.reserve}</a>
-          </Button>
+          {actions === 'all' && (
+            <Header.Wide>
+              <LanguageSwitch
+                aria-label={messages.languageLabel}
+                languages={languageOptions}
+                value={messages.language}
+              />
+              <Header.ActionLink href="#chat">{messages.chat}</Header.ActionLink>
+            </Header.Wide>
+          )}
+          {actions !== 'none' && (
+            <Button asChild variant="outline" size="compact">
+              <a href="#reserve">{messages.reserve}</a>
+            </Button>
+          )}
         </Header.Actions>
       </Header.Root>
     )
   },
-  parameters: { chromatic: { modes: germanChromaticModes } },
-} satisfies Meta<typeof Header.Root>
+  parameters: {
+    chromatic: { modes: germanChromaticModes },
+    // A window of its own: the header asks the window for its width.
+    docs: { story: { inline: false, height: '400px' }, canvas: { className: 'desktop-canvas' } },
+  },
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** On a page without a hero the header is always solid. */
-export const Solid: Story = {
-  argTypes: { solid: { control: false } },
-  decorators: [
-    (Story, context) => (
-      <>
-        <Story />
-        <main className="story-pad">{messagesFor(context).where.text}</main>
-      </>
-    ),
-  ],
-}
 
 /** The header is transparent while it is over the hero. */
 export const OverHero: Story = {
@@ -104,6 +129,19 @@ export const OverHero: Story = {
   },
 }
 
+/** On a page without a hero the header is always solid. */
+export const Solid: Story = {
+  argTypes: { solid: { table: { disable: true } }, hero: { table: { disable: true } } },
+  decorators: [
+    (Story, context) => (
+      <>
+        <Story />
+        <main className="story-pad">{messagesFor(context).where.text}</main>
+      </>
+    ),
+  ],
+}
+
 /** The header becomes solid when the hero's bottom edge is at most 8 px below the header. */
 export const ScrolledPastHero: Story = {
   ...OverHero,
@@ -126,5 +164,18 @@ export const Phone: Story = { ...Solid, globals: { viewport: { value: 'phone' } 
 
 export const GermanAt320: Story = { ...Solid, globals: { language: 'de', viewport: { value: 'narrow' } } }
 
-/** The states side by side. */
-export const States: Story = statesOf<Story>({ wide: true })
+/** Long German words, in the frames of the states. */
+export const LongInGerman: Story = {
+  ...Solid,
+  tags: ['!dev', '!autodocs', '!test'],
+  args: {
+    brand: 'Landgasthof Sonnenuhr',
+    links: ['Familienzimmer', 'Frühstücksrestaurant', 'Veranstaltungen', 'Umgebung', 'Fachmessen'],
+  },
+}
+
+/** The states in windows of 1280 and of 390 px. */
+export const States: Story = framesOf('solid', '7rem', {
+  german: 'long-in-german',
+  widths: [1280, 390],
+}) as never

@@ -81,5 +81,27 @@ export const LanguageChosen: Story = {
   },
 }
 
-/** The states side by side. The names of languages are the same in every language. */
-export const States: Story = statesOf<Story>({ states: { 'Long, in German': undefined } })
+/** Opens the menu inside an element. */
+const openMenu = (element: Element | null) => {
+  const menu = element?.querySelector('details')
+  if (menu) menu.open = true
+}
+
+/** The states side by side, open. The names of languages are the same in every language. */
+export const States: Story = {
+  ...statesOf<Story>({
+    states: {
+      'Long, in German': {
+        languages: languageOptions.map((language) =>
+          language.code === 'de' ? { ...language, name: 'Deutsch in Leichter Sprache' } : language,
+        ),
+        value: 'de',
+      },
+    },
+  }),
+  decorators: (Story) => (
+    <div ref={openMenu} style={{ paddingBlockStart: '11rem' }}>
+      <Story />
+    </div>
+  ),
+}

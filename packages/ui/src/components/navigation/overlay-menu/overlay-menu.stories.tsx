@@ -22,7 +22,8 @@ const meta = {
   tags: ['drawer', 'hamburger'],
   component: OverlayMenu.Root,
   argTypes: { children: { table: { disable: true } } },
-  parameters: { chromatic: { modes: germanChromaticModes } },
+  // The menu is outside of the story's element.
+  parameters: { pseudo: { rootSelector: 'body' }, chromatic: { modes: germanChromaticModes } },
   args: { open: false, onOpenChange: fn(), children: null },
   render: (args, context) => {
     const { menu, nav } = messagesFor(context)
@@ -53,7 +54,7 @@ type Story = StoryObj<typeof meta>
 
 /** The panel slides in and takes focus, and the page no longer scrolls. */
 export const Open: Story = {
-  parameters: { pseudo: { rootSelector: 'body' }, docs: { story: { inline: false, height: '720px' } } },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const menu = await screen.findByRole('dialog')
@@ -81,4 +82,4 @@ export const ClosedByEscape: Story = {
 export const German: Story = { ...Open, globals: { language: 'de', viewport: { value: 'narrow' } } }
 
 /** The states below one another. */
-export const States: Story = framesOf('open', '40rem') as never
+export const States: Story = framesOf('closed', '40rem', { args: 'open:!true' }) as never
