@@ -15,6 +15,7 @@ import tokens from '../styles/tokens.json'
 const meta = {
   tags: [
     '!autodocs',
+    'hover',
     'spacing',
     'colour',
     'color',
@@ -24,7 +25,6 @@ const meta = {
     'grid',
     'z-index',
     'opacity',
-    'hover',
     'Figma',
   ],
 } satisfies Meta

@@ -91,12 +91,8 @@ export const States: Story = statesOf<Story>({
   states: {
     Disabled: { disabled: true },
     'Long, in German': {
-      filters: [
-        'Alle Veranstaltungen',
-        'Goldschmuckfachmesse',
-        'Handarbeitsausstellung',
-        'Jagd und Sportschießen',
-      ],
+      // A third of a phone's width each: labels of one short word or two.
+      filters: ['Alle Monate', 'Januar 2027', 'Februar 2027', 'September 2027', 'Dezember 2027'],
     },
   },
 })

@@ -100,7 +100,7 @@ export const States: Story = {
     },
   }),
   decorators: (Story) => (
-    <div ref={openMenu} style={{ paddingBlockStart: '11rem' }}>
+    <div ref={openMenu} style={{ paddingBlockStart: '13rem' }}>
       <Story />
     </div>
   ),
