@@ -75,17 +75,6 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
   const dialog = useRemovableRef(ref)
   const id = useId()
 
-  // When `suspended` changes or this dialog leaves the page, usually because the visitor has opened another page, a dialog
-  // that the visitor has seen returns to its default state: in main mode if the visitor must decide, otherwise closed. A
-  // decision resets the dialog in the store.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `suspended` is the change
-  useLayoutEffect(
-    () => () => {
-      if ((dialog.current as HTMLDialogElement).open) consent.dialog.set()
-    },
-    [suspended],
-  )
-
   // A layout effect, because React ends it when a surrounding `Suspense` hides the dialog, and starts it again later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `suspended` resets the dialog
   useLayoutEffect(() => {
