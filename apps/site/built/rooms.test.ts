@@ -63,7 +63,9 @@ it.each([
   ['singola', false],
 ])('the page of %s says what one guest pays less: %s', (id, says) => {
   const main = textOf(find(readPage(`/rooms/${id}`), 'main'))
-  expect(main.includes(`One guest in a Doppia or Matrimoniale pays ${price(hotelDetails.rates.singleUse)} less`)).toBe(says)
+  expect(
+    main.includes(`One guest in a Doppia or Matrimoniale pays ${price(hotelDetails.rates.singleUse)} less`),
+  ).toBe(says)
 })
 
 it.each(rooms)(
