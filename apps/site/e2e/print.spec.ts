@@ -3,7 +3,7 @@ import { expect, hydrateAllSections, test, visit } from './test'
 /** The pages that visitors print, with texts that must be on paper. */
 const sheets = [
   { path: '/rooms/suite', texts: ['A coffered ceiling', 'Terry bathrobes', 'a night'] },
-  { path: '/offers', texts: ['pay for two', 'Late check-out', 'Berici'] },
+  { path: '/offers', texts: ['pay for two', 'check-out', 'Berici'] },
   { path: '/fiere', texts: ['Vicenzaoro January', '15–19 January 2027', 'Cosmofood'] },
   {
     path: '/getting-here',
