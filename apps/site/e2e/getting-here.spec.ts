@@ -19,6 +19,9 @@ for (const [width, shape, other] of [
     await expect(map.locator('text').filter({ hasText: 'Venedig', visible: true })).toHaveCount(1)
     await expect.poll(() => drawings(shape)).toBe(1)
     expect(drawings(other)).toBe(0)
+    // The link beside the button has the line of the site's links, and no second one of the package.
+    const link = page.locator('main [data-slot=consent-gate-actions] a')
+    await expect(link).toHaveCSS('text-decoration-line', 'none')
     await page.getByRole('button', { name: 'Google Maps laden' }).click()
     await expect(page.locator('main iframe')).toBeVisible()
     await expect(map).toHaveCount(0)
