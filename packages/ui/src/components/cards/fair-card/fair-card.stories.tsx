@@ -99,7 +99,7 @@ export const States: Story = {
   }),
   render: (args, context) => (
     <FairCard.Grid>
-      <FairCard.Root {...args} scheme={context.globals.scheme}>
+      <FairCard.Root {...args}>
         <TextLink href="#fair">{messagesFor(context).discover}</TextLink>
       </FairCard.Root>
     </FairCard.Grid>

@@ -71,7 +71,7 @@ function FairCardRoot({
       </p>
       <Title
         data-slot="ui-fair-card-title"
-        className="ui:font-display ui:text-h3 ui:font-heading ui:text-balance"
+        className="ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:14_5_5]"
       >
         {title}
       </Title>

@@ -44,7 +44,7 @@ const pictureFill =
  * `text-h3`.
  */
 const titleText =
-  'ui:max-w-full ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:wrap-break-word ui:hyphens-manual ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
+  'ui:max-w-full ui:font-display ui:text-h3 ui:font-heading ui:text-balance ui:wrap-break-word ui:hyphens-auto ui:[hyphenate-limit-chars:14_5_5] ui:group-data-[size=preview]/grid:text-(length:--ui-text-kicker)'
 
 const moreText =
   'ui:mt-2.5 ui:border-b ui:border-current ui:pb-1 ui:font-text ui:text-label ui:font-label ui:transition-shadow ui:duration-hover ui:group-hover/card:shadow-[0_1px_0_currentColor] ui:group-active/card:text-accent-text'

@@ -55,7 +55,7 @@ export function ShowcaseList({ label, items }: ShowcaseListProps) {
               <span
                 data-slot="ui-showcase-note"
                 className={cn(
-                  'ui:hidden ui:flex-none ui:font-text ui:text-label ui:leading-[1.3] ui:not-italic ui:lg:inline',
+                  'ui:hidden ui:text-end ui:font-text ui:text-label ui:leading-[1.3] ui:not-italic ui:lg:inline',
                   'ui:opacity-0 ui:transition-opacity ui:duration-hover ui:ease-sun',
                   'ui:group-hover/tab:opacity-100 ui:group-focus-visible/tab:opacity-100',
                   'ui:group-data-[state=active]/tab:opacity-100',

@@ -100,7 +100,7 @@ function MenuContent({
           data-slot="ui-overlay-menu-close"
           aria-label={closeLabel}
           onKeyDown={ignoreHeldEnter}
-          className="ui:-ms-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center"
+          className="ui:-ms-3 ui:inline-flex ui:size-11 ui:items-center ui:justify-center ui:rounded-icon ui:tint"
         >
           <Icon name="close" size="medium" />
         </Dialog.Close>
