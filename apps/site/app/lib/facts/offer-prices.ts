@@ -14,21 +14,26 @@ const priceNight = (room: string, guests: number, rate: Rate) =>
   requireRoom(room)[rate] + guests * hotelDetails.breakfast.price
 
 /**
- * The price in euro of an offer in its cheapest room, for all nights and guests, and that room. If the price depends on
- * the rate of the day, it is that of the room and the guests of `example`, with breakfast.
+ * The price in euro of an offer for all nights and guests, and its room: the given one, else the cheapest. If the price
+ * depends on the rate of the day, it is that of the room and the guests of `example`, with breakfast.
  *
- * @throws if the offer has neither a fixed price nor an example
+ * @throws if the offer has neither a fixed price for the room nor an example
  */
 export function calculateOfferPrice(
   { id, nights, paid = nights, fixed, example }: Offer<string>,
   rate: Rate = 'lowestPrice',
+  chosen?: string,
 ) {
   if (fixed) {
-    const [[room, price] = []] = Object.entries(fixed.prices).sort(([, a], [, b]) => a - b)
+    const [[room, price] = []] = Object.entries(fixed.prices)
+      .filter(([name]) => !chosen || name === chosen)
+      .sort(([, a], [, b]) => a - b)
     if (room !== undefined && price !== undefined) return { room, guests: fixed.guests, price }
   }
   if (!example) throw new Error(`site: the offer "${id}" in content/offers.ts has no price`)
-  return { ...example, price: paid * priceNight(example.room, example.guests, rate) }
+  const { guests } = example
+  const room = chosen ?? example.room
+  return { room, guests, price: paid * priceNight(room, guests, rate) }
 }
 
 /** The price in euro of the bicycles in an offer, if a guest rents them without the offer. */
@@ -47,19 +52,14 @@ export const calculatePartsPrice = (
   rate: Rate = 'lowestPrice',
 ) => offer.nights * priceNight(room, guests, rate) + calculateExtrasPrice(offer)
 
-/** What an offer in its cheapest room saves, in euro, compared with its parts. */
-export function calculateOfferSaving(offer: Offer<string>, rate: Rate = 'lowestPrice') {
-  const { room, guests, price } = calculateOfferPrice(offer, rate)
+/** What an offer saves, in euro, compared with its parts: in the given room, else in its cheapest one. */
+export function calculateOfferSaving(offer: Offer<string>, rate: Rate = 'lowestPrice', chosen?: string) {
+  const { room, guests, price } = calculateOfferPrice(offer, rate, chosen)
   return calculatePartsPrice(offer, room, guests, rate) - price
 }
 
 /** What an offer saves in the Suite at the usual prices, in euro. In no other room for two it saves more. */
-function calculateSuiteSaving(offer: Offer<string>) {
-  const { nights, paid = nights, fixed } = offer
-  const { guests } = calculateOfferPrice(offer)
-  const price = fixed?.prices.suite ?? paid * priceNight('suite', guests, 'usualPrice')
-  return calculatePartsPrice(offer, 'suite', guests, 'usualPrice') - price
-}
+const calculateSuiteSaving = (offer: Offer<string>) => calculateOfferSaving(offer, 'usualPrice', 'suite')
 
 /**
  * What the offers save, in euro: the least at the lowest prices of the year, and the least and the most, according to
