@@ -7,7 +7,7 @@ import {
   CookiePreferencesTrigger,
 } from '../packages/consent/src'
 import { createConsentStore } from '../packages/consent/src/core'
-import { messagesByLanguage, policyLinks, storyLogo } from '../packages/consent/test/story-page'
+import { messagesByLanguage, policyLinks } from '../packages/consent/test/story-page'
 import { ReviewsCarousel } from '../packages/reviews-widget/src'
 import { de } from '../packages/reviews-widget/src/locales/de'
 import { en } from '../packages/reviews-widget/src/locales/en'
@@ -36,6 +36,7 @@ import {
 } from '../packages/ui/src'
 import { messagesFor, type StoryLanguage } from '../packages/ui/test/messages'
 import { pictureUrl } from '../packages/ui/test/picture-url'
+import { storyLogo } from './story-logo.tsx'
 
 const reviewMessages = { de, en, he, it }
 const drawings = ['golden-hour', 'dusk', 'evening', 'morning', 'noon']

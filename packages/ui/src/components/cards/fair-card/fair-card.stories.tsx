@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
+import { storyLogo } from '../../../../../../stories/story-logo.tsx'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
-import { storyLogo } from '../../../../test/story-logo'
 import { TextLink } from '../../actions/text-link/text-link'
 import * as FairCard from './fair-card'
 
