@@ -3,11 +3,10 @@ import { fairNightPrices, requireRoom } from '../app/content/rooms'
 import { directions } from '../app/directions'
 import { hotel } from '../app/hotel'
 import { hotelDetails } from '../app/hotel-details'
-import { formatArrivalDays, offerSavings } from '../app/lib/facts/offer-prices'
+import { formatArrivalDays, freeNightSaving } from '../app/lib/facts/offer-prices'
 import {
   formatDayRange,
   formatFirstAndLastDay,
-  formatLowerPrice,
   formatMeasure,
   formatPrice,
   formatTime,
@@ -64,18 +63,12 @@ const facts: Fact[] = [
   [
     'weekdays on which three nights for two begin',
     (language) => Object.values(formatArrivalDays(language)),
-    ['/rooms', '/offers'],
-  ],
-  ['least that an offer saves', (language) => [formatPrice(offerSavings.lowest, language)], ['/', '/offers']],
-  [
-    'least that an offer usually saves',
-    (language) => [formatLowerPrice(offerSavings.usual, language)],
-    ['/', '/offers'],
+    ['/', '/rooms', '/offers'],
   ],
   [
-    'most that an offer usually saves',
-    (language) => [formatPrice(offerSavings.largest, language)],
-    ['/', '/offers'],
+    'least that the third night for nothing saves',
+    (language) => [formatPrice(freeNightSaving, language)],
+    ['/', '/rooms', '/offers'],
   ],
   [
     'how much less one guest pays in a room for two',

@@ -77,7 +77,7 @@ export default function HomePage() {
       <BookingSection scheme="night">
         {`${list('book.portal')} ${list('book.choice', reasons)} `}
         <TextLink asChild>
-          <PageLink to="/offers">{list('book.offers', reasons)}</PageLink>
+          <PageLink to="/offers">{list('stay.text', reasons)}</PageLink>
         </TextLink>
       </BookingSection>
       <HotelLocation />

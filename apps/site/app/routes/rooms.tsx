@@ -5,7 +5,7 @@ import type { RoomId } from '../content/room-id'
 import { roomCount, rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
-import { formatArrivalDays, formatReasons } from '../lib/facts/offer-prices'
+import { formatReasons } from '../lib/facts/offer-prices'
 import { formatRoomMeasures, type RoomMeasures } from '../lib/facts/room-measures'
 import { languageOfPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
@@ -26,13 +26,12 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return {
     measures: Object.fromEntries(measures) as Record<RoomId, RoomMeasures>,
     reasons: formatReasons(language),
-    arrival: formatArrivalDays(language),
   }
 }
 
 /** The page with all rooms, a table that compares them, and a link to the offers for longer stays. */
 export default function RoomsPage() {
-  const { measures, reasons, arrival } = useLoaderData<typeof loader>()
+  const { measures, reasons } = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('rooms')
   return (
     <>
@@ -54,7 +53,7 @@ export default function RoomsPage() {
         <RoomCards rooms={rooms} size="list" heading="h3" />
       </Section>
       <RoomTable measures={measures} />
-      <LongerStayLinks arrival={arrival} />
+      <LongerStayLinks reasons={reasons} />
       <StructuredData
         data={
           import.meta.env.SSR

@@ -2,7 +2,7 @@ import { type Offer, offers } from '../../content/offers'
 import { kindsOnBothSides, type Room, requireRoom } from '../../content/rooms'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
-import { formatLowerPrice, formatPrice, formatWeekday } from '../formats/format'
+import { formatPrice, formatWeekday } from '../formats/format'
 import { spellNumber } from '../formats/number-words'
 import type { Language } from '../languages/languages'
 
@@ -61,34 +61,28 @@ export function calculateOfferSaving(offer: Offer<string>, rate: Rate = 'lowestP
 /** What an offer saves in the Suite at the usual prices, in euro. In no other room for two it saves more. */
 const calculateSuiteSaving = (offer: Offer<string>) => calculateOfferSaving(offer, 'usualPrice', 'suite')
 
-/**
- * What the offers save, in euro: the least at the lowest prices of the year, and the least and the most, according to
- * the room, at the usual prices of the season.
- */
-export const offerSavings = {
-  lowest: Math.min(...offers.map((offer) => calculateOfferSaving(offer))),
-  usual: Math.min(...offers.map((offer) => calculateOfferSaving(offer, 'usualPrice'))),
-  largest: Math.max(...offers.map(calculateSuiteSaving)),
+/** The offer with a free night, with which a guest who books with the hotel itself saves most. */
+const freeNight = offers.find(({ paid }) => paid !== undefined)
+
+/** The least that the offer with a free night saves, in euro. */
+export const freeNightSaving = freeNight ? calculateOfferSaving(freeNight) : 0
+
+/** The first and last weekday on which the offer with a free night can begin, formatted. */
+export function formatArrivalDays(language: Language) {
+  const weekday = (day: number | undefined) => (day === undefined ? undefined : formatWeekday(day, language))
+  return { from: weekday(freeNight?.arrival?.from), to: weekday(freeNight?.arrival?.to) }
 }
 
 /**
  * Reasons to book with the hotel itself: the number of kinds of rooms on both sides, the hours within which e-mails are
- * answered, and what the offers save.
+ * answered, and when the offer with a free night begins and what it saves.
  */
 export const formatReasons = (language: Language) => ({
   kinds: spellNumber(kindsOnBothSides, language),
   hours: hotel.bookHere.answerHours,
-  saving: formatPrice(offerSavings.lowest, language),
-  usualFrom: formatLowerPrice(offerSavings.usual, language),
-  usualTo: formatPrice(offerSavings.largest, language),
+  ...formatArrivalDays(language),
+  saving: formatPrice(freeNightSaving, language),
 })
-
-/** The first and last weekday on which the offer with a free night can begin, formatted. */
-export function formatArrivalDays(language: Language) {
-  const arrival = offers.find(({ paid }) => paid !== undefined)?.arrival
-  const weekday = (day: number | undefined) => (day === undefined ? undefined : formatWeekday(day, language))
-  return { from: weekday(arrival?.from), to: weekday(arrival?.to) }
-}
 
 /** Formats the prices that the translations of an offer interpolate. */
 export function formatOfferPrices(offer: Offer<string>, language: Language) {

@@ -10,16 +10,16 @@ import {
   TwoColumns,
 } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import type { formatArrivalDays } from '../../lib/facts/offer-prices'
+import type { formatReasons } from '../../lib/facts/offer-prices'
 import { PageLink } from '../shared/page-link'
 
 interface LongerStayLinksProps {
-  /** The first and last weekday on which the stay can begin, formatted. */
-  arrival: ReturnType<typeof formatArrivalDays>
+  /** When the longer stay can begin, and what it saves, formatted. */
+  reasons: ReturnType<typeof formatReasons>
 }
 
 /** Suggests a longer stay below the list of rooms, with a link to the offers. */
-export function LongerStayLinks({ arrival }: LongerStayLinksProps) {
+export function LongerStayLinks({ reasons }: LongerStayLinksProps) {
   const { t } = useTranslation('rooms')
   return (
     <Section scheme="dark" space="compact" aria-labelledby="longer">
@@ -31,7 +31,7 @@ export function LongerStayLinks({ arrival }: LongerStayLinksProps) {
             </SectionTitle>
           </Stack>
           <Stack>
-            <Text size="lead">{t('stay.text', arrival)}</Text>
+            <Text size="lead">{t('stay.text', reasons)}</Text>
             <TextLink asChild>
               <PageLink to="/offers">{t('stay.offers')}</PageLink>
             </TextLink>
