@@ -18,7 +18,9 @@ const purposes = new Map(
 
 /** The components by group, each with its picture, its purpose and its other names, from the index of this Storybook. */
 export function ComponentList() {
-  const [entries, setEntries] = useState<{ id: string; title: string; tags: string[]; type: string }[]>([])
+  const [entries, setEntries] = useState<
+    { id: string; name: string; title: string; tags: string[]; type: string }[]
+  >([])
   useEffect(() => {
     fetch('index.json')
       .then((response) => response.json())
@@ -26,15 +28,15 @@ export function ComponentList() {
   }, [])
   const components = entries
     .filter(({ type, tags }) => type === 'docs' && !tags.some((tag) => tag.endsWith('-mdx')))
-    .map(({ id, title }, index) => {
-      const [, group = '', name = '', names] = title.match(/^(.*)\/([^(]*[^( ])(?: \((.*)\))?$/) ?? []
-      return { id, index, group, name, names, purpose: purposes.get(name.replaceAll(' ', '').toLowerCase()) }
+    .map(({ id, title, name: docs }, index) => {
+      const [, group = '', name = ''] = title.match(/^(.*)\/(.*)$/) ?? []
+      return { id, index, group, name, docs, purpose: purposes.get(name.replaceAll(' ', '').toLowerCase()) }
     })
   return [...Map.groupBy(components, ({ group }) => group)].map(([group, members]) => (
     <section key={group}>
       <h2>{group.replace('/', ' · ')}</h2>
       <ul className="component-list">
-        {members.map(({ id, index, name, names, purpose }) => (
+        {members.map(({ id, index, name, docs, purpose }) => (
           <li key={id} style={{ margin: 0 }}>
             <a href={`?path=/docs/${id}`} target="_top">
               <span
@@ -43,7 +45,9 @@ export function ComponentList() {
               />
               <b>{name}</b>
             </a>
-            <Markdown>{[purpose, names && `Also: ${names}`].filter(Boolean).join('. ')}</Markdown>
+            <Markdown>
+              {[purpose, docs.replace(/^[^(]*\(?(.*?)\)?$/, '$1')].filter(Boolean).join('. Also: ')}
+            </Markdown>
           </li>
         ))}
       </ul>

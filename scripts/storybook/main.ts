@@ -13,41 +13,38 @@ export const storiesIn = (packageFolder: string, titlePrefix = '') => [
   { directory: `${packageFolder}/src/components`, files: '**/*.stories.tsx', titlePrefix },
 ]
 
-/** Tags with a meaning of their own. Every other tag of a component is another name of it. */
-const isOtherName = (tag: string) => !/^(autodocs|dev|test|manifest|play-fn|test-fn|!.*)$/.test(tag)
+/** Tags with a meaning of their own. Every other tag of a component or a guide is another name of it. */
+const isOtherName = (tag: string) => !/^(autodocs|dev|test|manifest|play-fn|test-fn|.*-mdx|!.*)$/.test(tag)
 
 /** Writes the path of a story file as a title: `UI/actions/icon-button` becomes `UI/Actions/Icon button`. */
 const readable = (title: string) =>
   title.replaceAll('-', ' ').replace(/(^|\/)[a-z]/g, (letter) => letter.toUpperCase())
 
-/**
- * Appends the other names of a component, which are tags in its stories, to its title: the search of the sidebar reads
- * titles and no tags.
- */
-const withOtherNames: StorybookConfig['experimental_indexers'] = (indexers = []) =>
+const nameComponents: StorybookConfig['experimental_indexers'] = (indexers = []) =>
   indexers.map((indexer) => ({
     ...indexer,
-    createIndex: async (...args) => {
-      const entries = await indexer.createIndex(...args)
-      return entries.map((entry) => {
-        if (entry.type !== 'story' || !entry.title) return entry
+    createIndex: async (...args) =>
+      (await indexer.createIndex(...args)).map((entry) => ({
+        ...entry,
         // Storybook reads the tags of a preview from its text, and those here are returned by a function.
-        const tags = ['autodocs', ...(entry.tags ?? [])]
-        const names = tags.filter(isOtherName).join(', ')
-        const title = readable(entry.title)
-        // Without `__id` Storybook makes the id from this title, as the preview does.
-        return { ...entry, tags, __id: undefined, title: names ? `${title} (${names})` : title }
-      })
-    },
+        tags: ['autodocs', ...(entry.tags ?? [])],
+        title: readable(entry.title ?? ''),
+      })),
   }))
 
-/** Names the docs page of a component after it, with its other names, so that results of the search say what they are. */
+/**
+ * Names a docs page after its component, with the other names, so that the search of the sidebar, which reads names and
+ * no tags, finds it by these. Addresses have the title alone: they stay when a name is added.
+ */
 const nameDocs = async (generator: StoryIndexGenerator) => {
   const getIndex = generator.getIndex.bind(generator)
   generator.getIndex = async () => {
     const index = await getIndex()
     for (const entry of Object.values(index.entries))
-      if (entry.type === 'docs' && entry.name === 'Docs') entry.name = entry.title.replace(/^.*\//, '')
+      if (entry.type === 'docs' && entry.name === 'Docs') {
+        const names = entry.tags?.filter(isOtherName).join(', ')
+        entry.name = entry.title.replace(/^.*\//, '') + (names && ` (${names})`)
+      }
     return index
   }
   return generator
@@ -87,7 +84,7 @@ export const createStorybook = (
   managerHead: (head = '') =>
     `${head}<style>.docblock-argstable input[type='time'] { display: none }</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  experimental_indexers: withOtherNames,
+  experimental_indexers: nameComponents,
   // Storybook's own preset has it, its type of the configuration has not.
   ...({ storyIndexGenerator: nameDocs } as object),
   typescript: {

@@ -8,7 +8,7 @@ addons.setConfig({
   bottomPanelHeight: 240,
   // The tables of states choose their states themselves.
   toolbar: { 'storybook/pseudo-states/tool': { hidden: true } },
-  // The names of a component are in its title for the search; the sidebar leaves them out.
+  // The name of a docs page has the other names of its component, for the search; the sidebar leaves them out.
   sidebar: {
     showRoots: true,
     renderLabel: ({ name, type, tags }) =>

@@ -12,7 +12,7 @@ import { DocumentPage } from './document-page'
  * **Don’t.** Do not use it for a document of one or two sections, which needs no table of contents.
  */
 const meta = {
-  tags: ['policy', 'legal text'],
+  tags: ['policy', 'legal text', 'disclaimer'],
   component: DocumentPage,
   argTypes: { marker: choiceOf({ Sundial: <Sundial hour={14} />, None: undefined }) },
   args: {
