@@ -36,7 +36,8 @@ export const statesOf = <Story extends { args?: object }>(
 })
 
 /** The elements to which the addon gives a state, as its parameter `pseudo` names them. */
-const control = (state: string) => `[data-state-row='${state}'] :is(a, button, input, select, summary)`
+const control = (state: string) =>
+  `[data-state-row='${state}'] :is(a, button, input, select, summary, textarea)`
 export const pseudo = {
   hover: [`[data-state-row='Hover'] *`, `[data-state-row='Pressed'] *`],
   active: [control('Pressed')],

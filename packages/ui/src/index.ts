@@ -61,6 +61,7 @@ export {
 export { Field, type FieldProps } from './components/forms/field/field'
 export { Input } from './components/forms/input/input'
 export { Select } from './components/forms/select/select'
+export { Textarea } from './components/forms/textarea/textarea'
 export {
   type AmenityIconName,
   Icon,

@@ -100,7 +100,18 @@ function Value({ of: name }: { of: string }) {
 
 const isCorner = (name: string) => /radius|arch/.test(name)
 
-/** A length as a bar with its px in a phone and in a wide window, or a radius as a corner with its value. */
+/** The px of a length: the least, the largest, and those in two windows. The width of `element` changes meanwhile. */
+function describeLength(element: HTMLElement, value: string) {
+  const [least, narrow, wide, most] = [0, 390, 1440, 9999].map((window) => {
+    element.style.inlineSize = value.replace(/([\d.]+)vw/g, (_, part) => `${(part * window) / 100}px`)
+    return Math.round(element.getBoundingClientRect().width)
+  })
+  return least === most
+    ? `${least} px`
+    : `${least} to ${most} px; ${narrow} in a window of 390 px, ${wide} in one of 1440 px`
+}
+
+/** A length as a bar with its px, or a radius as a corner with its value. */
 function Length({ of: name }: { of: string }) {
   const { element, value } = useValue(name)
   const bar = useRef<HTMLSpanElement>(null)
@@ -112,11 +123,7 @@ function Length({ of: name }: { of: string }) {
       const { borderTopLeftRadius: radius } = getComputedStyle(current)
       return setWidths(Number.parseFloat(radius) > 1000 ? 'a semicircle' : radius.replace('px', ' px'))
     }
-    const widthIn = (window: number) => {
-      current.style.inlineSize = value.replace(/([\d.]+)vw/g, (_, part) => `${(part * window) / 100}px`)
-      return `${Math.round(current.getBoundingClientRect().width)} px`
-    }
-    setWidths([...new Set([widthIn(1440), widthIn(390)])].reverse().join(' to '))
+    setWidths(describeLength(current, value))
     current.style.inlineSize = `min(100%, ${value})`
   }, [name, value])
   return (
@@ -193,11 +200,25 @@ export const SchemeColors: Story = {
 }
 
 function TypeSample({ name, children }: { name: string; children: ReactNode }) {
-  const { element, value } = useValue('font-size')
+  const { element, value } = useValue(name)
+  const bar = useRef<HTMLSpanElement>(null)
+  const [widths, setWidths] = useState('')
+  useLayoutEffect(() => {
+    if (bar.current && value) setWidths(describeLength(bar.current, value))
+  }, [value])
+  const size = name.replace('--ui-text-', '')
+  const kind = /h\d/.test(size) ? 'heading' : 'label'
+  const isPlain = kind !== 'heading' && size !== 'label'
+  const lineHeight = tokens['line-height'][size as 'h1'].$value
   return (
     <div className="doc-type">
       <p className="doc-label">
-        <code>{name}</code> <code className="doc-value">{value}</code>
+        <code>{name}</code>
+        <span className="doc-value">
+          {widths}. Line height {lineHeight}, weight {isPlain ? 400 : <Value of={`--ui-${kind}-weight`} />}
+          {!isPlain && `, tracking ${tokens['letter-spacing'][kind].$value} em`}
+        </span>
+        <span ref={bar} style={{ position: 'absolute' }} />
       </p>
       <p
         ref={element as RefObject<HTMLParagraphElement | null>}

@@ -427,6 +427,9 @@ export const de: StoryMessages = {
     termsHint: 'Bis drei Tage vor der Anreise können Sie kostenlos stornieren.',
     termsMissing: 'Bitte bestätigen Sie, dass Sie die Bedingungen gelesen haben.',
     dates: 'Ihr Aufenthalt',
+    wishes: 'Ihre Wünsche für den Aufenthalt',
+    wish: 'Bitte ein ruhiges Zimmer zum Garten. Wir kommen spät, mit dem letzten Zug.',
+    wishesMissing: 'Bitte schreiben Sie uns, was Sie brauchen.',
   },
   price: { from: 'ab {price} pro Nacht', text: '115 €' },
   tabs: {

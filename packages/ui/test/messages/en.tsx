@@ -417,6 +417,9 @@ export const en = {
     termsHint: 'You can cancel free of charge until three days before arrival.',
     termsMissing: 'Please confirm that you have read the terms.',
     dates: 'Your stay',
+    wishes: 'Your wishes',
+    wish: 'A quiet room to the garden, please. We arrive late, by the last train.',
+    wishesMissing: 'Please tell us what you need.',
   },
   price: { from: 'from {price} a night', text: '€115' },
   tabs: {

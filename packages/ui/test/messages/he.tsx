@@ -361,6 +361,9 @@ export const he: StoryMessages = {
     termsHint: 'אפשר לבטל ללא תשלום עד שלושה ימים לפני ההגעה.',
     termsMissing: 'נא לאשר שקראתם את התנאים.',
     dates: 'השהות שלכם',
+    wishes: 'הבקשות שלכם',
+    wish: 'חדר שקט הפונה לגן, בבקשה. נגיע מאוחר, ברכבת האחרונה.',
+    wishesMissing: 'כתבו לנו מה אתם צריכים.',
   },
   price: { from: 'החל מ-{price} ללילה', text: '€115' },
   tabs: {

@@ -425,6 +425,9 @@ export const it: StoryMessages = {
     termsHint: 'La cancellazione è gratuita fino a tre giorni prima dell’arrivo.',
     termsMissing: 'Confermi di aver letto le condizioni.',
     dates: 'Il Suo soggiorno',
+    wishes: 'Le Sue richieste',
+    wish: 'Una camera tranquilla sul giardino, per favore. Arriviamo tardi, con l’ultimo treno.',
+    wishesMissing: 'Ci scriva di che cosa ha bisogno.',
   },
   price: { from: 'da {price} a notte', text: '115 €' },
   tabs: {

@@ -212,3 +212,15 @@ it('keeps every parameter of the address, and its fragment', async () => {
   ])
   expect(container.querySelector('form')?.getAttribute('action')).toBe('/search#stay')
 })
+
+it('has all controls in one line, also below a label of two lines and above an error', async () => {
+  const { screen, checkin } = await show({
+    messages: { ...messages, guests: 'Adults and children, and how many of both there are in your room' },
+  })
+  screen.container.style.width = '60rem'
+  await screen.getByRole('button').click()
+  await expect.element(checkin).toHaveAccessibleDescription('No check-in')
+  const controls = [...screen.container.querySelectorAll(':is(input, select, button):not([type=hidden])')]
+  const bottoms = controls.map((control) => Math.round(control.getBoundingClientRect().bottom))
+  expect(new Set(bottoms).size).toBe(1)
+})

@@ -81,7 +81,8 @@ export function BookingForm({
         disabled={disabled}
         readOnly={readOnly}
         messages={messages}
-        className="ui:@min-[42rem]:grid-cols-[1fr_1fr_0.6fr_auto] ui:@min-[42rem]:gap-x-8"
+        // In one row labels, controls and errors are in lines of their own, also where a label has two lines.
+        className="ui:@min-[42rem]:grid-cols-[1fr_1fr_0.6fr_auto] ui:@min-[42rem]:gap-x-8 ui:@min-[42rem]:gap-y-0 ui:@min-[42rem]:[&>[data-slot=ui-field]]:row-span-3 ui:@min-[42rem]:[&>[data-slot=ui-field]]:grid ui:@min-[42rem]:[&>[data-slot=ui-field]]:grid-rows-subgrid ui:@min-[42rem]:[&>[data-slot=ui-field]]:items-end"
       >
         <Field label={messages.guests}>
           <Select name={parameters.guests} defaultValue={defaultGuests}>
@@ -92,8 +93,7 @@ export function BookingForm({
             ))}
           </Select>
         </Field>
-        {/* The margin puts the button at the height of the inputs, which have a line of label text above them. */}
-        <Button type="submit" className="ui:@min-[20rem]:mt-[calc(1.4em+0.5rem)]">
+        <Button type="submit" className="ui:self-end ui:@min-[42rem]:col-start-4 ui:@min-[42rem]:row-start-2">
           <span>
             {messages.search}
             <span className="ui:sr-only"> {messages.newTab}</span>

@@ -17,7 +17,7 @@ export function Checkbox({ className, children, ...props }: ComponentProps<'inpu
         type="checkbox"
         className={cn(
           // The margin puts the box at the middle of the first line of text, which is 1.65em high.
-          'ui:mt-[calc((1.65em-1.25rem)/2)] ui:grid ui:size-5 ui:flex-none ui:appearance-none ui:place-items-center ui:rounded-field ui:border ui:border-quiet ui:checked:border-accent ui:checked:bg-accent ui:enabled:hover:border-text ui:enabled:active:border-accent-text ui:enabled:checked:active:bg-(--ui-accent-pressed) ui:aria-invalid:border-2 ui:aria-invalid:border-danger ui:aria-invalid:bg-transparent ui:forced-colors:appearance-auto',
+          'ui:mt-[calc((1.65em-1.25rem)/2)] ui:grid ui:size-5 ui:flex-none ui:appearance-none ui:place-items-center ui:rounded-small ui:border ui:border-quiet ui:checked:border-accent ui:checked:bg-accent ui:enabled:hover:border-text ui:enabled:active:border-accent-text ui:enabled:checked:active:bg-(--ui-accent-pressed) ui:aria-invalid:border-2 ui:aria-invalid:border-danger ui:aria-invalid:bg-transparent ui:forced-colors:appearance-auto',
           className,
         )}
       />

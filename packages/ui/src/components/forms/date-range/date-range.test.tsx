@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import '../../../styles/index.css'
 import { Input } from '../input/input'
 import { DateRange, type DateRangeProps } from './date-range'
 
@@ -169,4 +170,15 @@ it('forgets its errors and the earliest check-out when the form is reset', async
   await expect.element(checkout).not.toHaveAttribute('aria-invalid')
   ;(document.activeElement as HTMLElement).blur()
   await expect.element(checkout).toHaveAttribute('min', '2027-01-17')
+})
+
+it('is as wide as its container, and an error changes no width', async () => {
+  const { container } = await render(range({ required: true }))
+  const column = { display: 'flex', flexDirection: 'column', alignItems: 'start', width: '20rem' }
+  Object.assign(container.querySelector('form')?.style ?? {}, column)
+  const widthOf = () => container.querySelector('fieldset')?.clientWidth
+  const before = widthOf()
+  await page.getByRole('button').click()
+  await expect.element(page.getByLabelText('Check-in')).toHaveAccessibleDescription('No check-in')
+  expect([before, widthOf()]).toEqual([320, 320])
 })

@@ -160,7 +160,7 @@ export function DateRange({
       })}
       className={cn(
         // Two columns where two date inputs fit, and never three.
-        'ui:grid ui:min-w-0 ui:grid-cols-[repeat(auto-fit,minmax(max(9.375rem,40%),1fr))] ui:items-start ui:gap-x-5 ui:gap-y-6',
+        'ui:grid ui:w-full ui:min-w-0 ui:grid-cols-[repeat(auto-fit,minmax(max(9.375rem,40%),1fr))] ui:items-start ui:gap-x-5 ui:gap-y-6',
         className,
       )}
     >

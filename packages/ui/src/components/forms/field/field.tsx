@@ -10,7 +10,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   hint?: ReactNode
   /** What is wrong with the value. Screen readers announce an error that appears. @default no error */
   error?: ReactNode
-  /** An `Input`, `Select` or `Checkbox`, or a control of yours that passes these props on to its native element. */
+  /** An `Input`, `Textarea`, `Select` or `Checkbox`, or a control of yours that passes these props on to its native element. */
   children: ReactElement<ControlProps>
 }
 

@@ -1,18 +1,8 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
-import { controlClasses } from '../../../lib/control-classes'
+import { textControlClasses } from '../../../lib/control-classes'
 
 /** A native `<input>` of any type but `checkbox` and `radio`. Put it into a `Field`, or name it with `aria-label`. */
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return (
-    <input
-      data-slot="ui-input"
-      {...props}
-      className={cn(
-        controlClasses,
-        'ui:placeholder:text-quiet ui:enabled:read-only:border-dashed',
-        className,
-      )}
-    />
-  )
+  return <input data-slot="ui-input" {...props} className={cn(textControlClasses, className)} />
 }

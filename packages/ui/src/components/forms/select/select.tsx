@@ -10,10 +10,14 @@ import { Icon } from '../../foundations/icon/icon'
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <div data-slot="ui-select-box" className="ui:relative">
-      <select data-slot="ui-select" {...props} className={cn(controlClasses, 'ui:peer ui:pe-6', className)} />
+      <select
+        data-slot="ui-select"
+        {...props}
+        className={cn(controlClasses, 'ui:peer ui:pe-[calc(1.5rem+var(--ui-field-padding))]', className)}
+      />
       <Icon
         name="chevron"
-        className="ui:pointer-events-none ui:peer-disabled:opacity-(--ui-opacity-disabled) ui:absolute ui:end-0 ui:top-1/2 ui:-translate-y-1/2"
+        className="ui:pointer-events-none ui:peer-disabled:opacity-(--ui-opacity-disabled) ui:absolute ui:end-(--ui-field-padding) ui:top-1/2 ui:-translate-y-1/2"
       />
     </div>
   )

@@ -119,5 +119,6 @@ export const GermanAt320: Story = {
 
 /** The states side by side. */
 export const States: Story = statesOf<Story>({
+  wide: true,
   states: { 'Long, in German': { names: ['Familienzimmer', 'Frühstücksrestaurant', 'Kräutergarten'] } },
 })

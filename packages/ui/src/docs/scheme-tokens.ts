@@ -1,0 +1,64 @@
+/** A group of design tokens, or a token. */
+export interface Group {
+  [name: string]: unknown
+  $type?: string
+  $value?: unknown
+}
+
+/**
+ * Returns all tokens of a theme in one scheme, under the same names for every theme and scheme, so that a design tool
+ * takes each file as a mode. The browser computes the values, so the function uses nothing from outside of itself.
+ *
+ * @param element an empty element with the theme and the scheme, in a page with the styles of the package
+ * @param tokens the content of `tokens.json`
+ */
+export function tokensAt(element: HTMLElement, tokens: { color: object }) {
+  const {
+    light,
+    quiet: _,
+    band: __,
+    dark: ___,
+    night: ____,
+    ...shared
+  } = tokens.color as Record<string, Group>
+  const { $description: _____, ...schemed } = light ?? {}
+  const file: Group = structuredClone({ ...tokens, color: { ...shared, ...schemed } })
+  const { style } = element
+  const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+
+  /** The custom property with the value of a token in a theme and a scheme, if these can change it. */
+  function propertyOf([group, name]: string[]) {
+    if (group === 'color') return `--ui-${name}`
+    if (group === 'font-family') return `--ui-font-${name}`
+    if (group === 'font-weight') return `--ui-${name}-weight`
+    if (group === 'border-radius') return name === 'arch' ? '--ui-arch' : `--ui-radius-${name}`
+    return group === 'size' && /^(control|field)/.test(`${name}`) ? `--ui-${name}` : undefined
+  }
+
+  function read(property: string, type: string) {
+    style.cssText = `color: var(${property}); width: var(${property}); font-family: var(${property}); font-weight: var(${property})`
+    const computed = getComputedStyle(element)
+    if (type === 'dimension') return { value: Number.parseFloat(computed.width), unit: 'px' }
+    if (type === 'fontFamily') return computed.fontFamily.split(', ').map((name) => name.replaceAll('"', ''))
+    if (type === 'fontWeight') return Number(computed.fontWeight)
+    if (!pixel) return undefined
+    pixel.fillStyle = computed.color
+    pixel.fillRect(0, 0, 1, 1)
+    const channels = [...pixel.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    const hex = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+    return { colorSpace: 'srgb', components: channels.map((channel) => +(channel / 255).toFixed(4)), hex }
+  }
+
+  function compute(group: Group, path: string[], inherited?: string) {
+    const type = group.$type ?? inherited
+    const property = propertyOf(path)
+    if (group.$value !== undefined && type && property) group.$value = read(property, type)
+    else
+      for (const [name, child] of Object.entries(group))
+        if (!name.startsWith('$')) compute(child as Group, [...path, name], type)
+  }
+
+  compute(file, [])
+  style.cssText = ''
+  return `${JSON.stringify(file, undefined, 2)}\n`
+}
