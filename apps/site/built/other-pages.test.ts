@@ -26,7 +26,7 @@ it('/getting-here has its breadcrumbs as structured data, and the number of the 
 
 it('/fiere says what fair nights cost, and has the current fairs as structured data', () => {
   const { from, forTwo } = fairNightPrices
-  expect(textOf(find(readPage('/fiere'), 'main'))).toContain(`from €${from} alone, €${forTwo} for two`)
+  expect(textOf(find(readPage('/fiere'), 'main'))).toContain(`from €${from}, for two from €${forTwo}`)
   expect(readStructuredData(readPage('/it/fiere')).flatMap((data) => data['@graph'] ?? [])).toContainEqual({
     '@type': 'ExhibitionEvent',
     name: 'Hit Show',
@@ -53,7 +53,7 @@ it.each([
 
 it('/experience shows an intro and three sections with their items, with pictures between them', () => {
   const page = readPage('/experience')
-  expect(textOf(find(page, 'h1'))).toBe('What a day here can hold')
+  expect(textOf(find(page, 'h1'))).toBe('Once a farm, now a day off')
   const section = (id: string) => find(page, `section[aria-labelledby=${id}]`)
   expect(listTexts(section('house'), 'h3')).toEqual(['The walled garden', 'The pool', 'The night'])
   expect(listTexts(section('table'), 'h3')).toEqual(['Breakfast', 'Aperitivo', 'The sundial'])
