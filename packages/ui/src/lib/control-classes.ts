@@ -4,7 +4,7 @@
  * focused field.
  */
 export const controlClasses =
-  'ui:min-h-control ui:scroll-mt-10 ui:w-full ui:min-w-0 ui:appearance-none ui:rounded-field ui:border-(length:--ui-field-border) ui:border-quiet ui:border-b ui:px-(--ui-field-padding) ui:font-text ui:text-body ui:text-text ui:[color-scheme:var(--ui-color-scheme)] ui:[&::-webkit-date-and-time-value]:text-start ui:enabled:hover:border-text ui:enabled:active:border-accent-text ui:aria-invalid:border-[length:calc(var(--ui-field-border)*2)] ui:aria-invalid:border-b-2 ui:aria-invalid:border-danger'
+  'ui:min-h-control ui:scroll-mt-10 ui:w-full ui:min-w-0 ui:appearance-none ui:field-box ui:border-quiet ui:font-text ui:text-body ui:text-text ui:[color-scheme:var(--ui-color-scheme)] ui:[&::-webkit-date-and-time-value]:text-start ui:enabled:hover:border-text ui:enabled:active:border-accent-text ui:aria-invalid:border-danger'
 
 /** Classes of a control into which the visitor types. A select would match `:read-only`, too. */
 export const textControlClasses = `${controlClasses} ui:placeholder:text-quiet ui:enabled:read-only:border-dashed`

@@ -81,8 +81,7 @@ export function BookingForm({
         disabled={disabled}
         readOnly={readOnly}
         messages={messages}
-        // In one row labels, controls and errors are in lines of their own, also where a label has two lines.
-        className="ui:@min-[42rem]:grid-cols-[1fr_1fr_0.6fr_auto] ui:@min-[42rem]:gap-x-8 ui:@min-[42rem]:gap-y-0 ui:@min-[42rem]:[&>[data-slot=ui-field]]:row-span-3 ui:@min-[42rem]:[&>[data-slot=ui-field]]:grid ui:@min-[42rem]:[&>[data-slot=ui-field]]:grid-rows-subgrid ui:@min-[42rem]:[&>[data-slot=ui-field]]:items-end"
+        className="ui:@min-[42rem]:field-row ui:@min-[42rem]:grid-cols-[1fr_1fr_0.6fr_auto] ui:@min-[42rem]:gap-x-8"
       >
         <Field label={messages.guests}>
           <Select name={parameters.guests} defaultValue={defaultGuests}>
