@@ -25,6 +25,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
     distance: formatMeasure(directions.centre.km, 'kilometer', language),
     /** First and last day of the pool's season. */
     season: formatDayRange(hotelDetails.pool.season, language),
+    /** Price of the breakfast buffet for an adult. */
+    breakfast: formatPrice(hotelDetails.breakfast.price, language),
     /** Price of a kilowatt-hour at the charging stations. */
     charge: formatPrice(hotelDetails.charging.price, language),
     /** Reasons to book with the hotel itself. */

@@ -10,12 +10,13 @@ import { spellNumber } from '../../lib/formats/number-words'
 
 /** Section of the home page with the services for every guest. */
 export function ServicesSection() {
-  const { season, charge } = useLoaderData<typeof loader>()
+  const { season, charge, breakfast } = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('home')
   const language = activeLanguage(i18n)
   const values = {
     season,
     charge,
+    breakfast,
     chargers: spellNumber(hotel.chargingStations, language),
     bar: hotel.bar.name,
     opens: formatTime(hotel.breakfast.opens, language),
