@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
 import './states.css'
 
@@ -93,17 +93,19 @@ export const framesOf = (
   decorators: [],
   render: ({ row }: { row?: string }, { id }: { id: string }) =>
     widths.map((width) => (
-      <iframe
-        key={width}
-        title={row}
-        data-row={row}
-        data-desktop={width > 1000 || undefined}
-        // The controls in it are pictures, which Tab passes.
-        inert
-        src={`iframe.html?viewMode=story&id=${id.replace(/--.*/, `--${row === GERMAN ? german : story}`)}${row === GERMAN ? '&globals=language:de' : ''}&args=${args}`}
-        loading="lazy"
-        style={{ blockSize: height, ...(width && { inlineSize: `${width}px` }) }}
-      />
+      <Fragment key={width}>
+        {width > 0 && <p className="states-width">{`${width} px wide${width > 1000 ? ', at 70 %' : ''}`}</p>}
+        <iframe
+          title={row}
+          data-row={row}
+          data-desktop={width > 1000 || undefined}
+          // The controls in it are pictures, which Tab passes.
+          inert
+          src={`iframe.html?viewMode=story&id=${id.replace(/--.*/, `--${row === GERMAN ? german : story}`)}${row === GERMAN ? '&globals=language:de' : ''}&args=${args}`}
+          loading="lazy"
+          style={{ blockSize: height, ...(width && { inlineSize: `${width}px` }) }}
+        />
+      </Fragment>
     )),
 })
 

@@ -55,7 +55,7 @@ export function DocsPage({ components }: { components: ReturnType<typeof findCom
   const states = docs.componentStories().find(({ parameters }) => parameters.states)
   return (
     <>
-      <Title>{title.replace(/^.*\/| \(.*$/g, '')}</Title>
+      <Title>{title.replace(/^.*\//, '')}</Title>
       <Words of={component} />
       {states && <Canvas of={states.moduleExport} sourceState="none" />}
       <Primary />

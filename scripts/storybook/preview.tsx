@@ -106,12 +106,12 @@ export function createPreview(...packages: StorybookPackage[]) {
     initialGlobals: { ...inherited({ theme: 'casa-meridiana', scheme: 'light', language: 'en' }), pseudo },
     parameters: {
       a11y: { test: 'error' },
-      // Chromatic compares every story at two widths.
       chromatic: {
         modes: { desktop: { viewport: 1440 }, phone: { viewport: 390 } },
         prefersReducedMotion: 'reduce',
       },
       docs: {
+        toc: { headingSelector: 'h2, h3' },
         theme: storybookTheme,
         container: (props: ComponentProps<typeof DocsMain>) => (
           <Suspense>

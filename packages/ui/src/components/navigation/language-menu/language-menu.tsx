@@ -81,7 +81,7 @@ export function LanguageMenu({
     >
       <summary
         data-slot="ui-language-menu-trigger"
-        className="ui:flex ui:min-h-11 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:border ui:border-line ui:px-4 ui:tint ui:[&::-webkit-details-marker]:hidden"
+        className="ui:flex ui:min-h-11 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:border ui:border-line ui:px-4 ui:py-2 ui:tint ui:[&::-webkit-details-marker]:hidden"
       >
         <span className="ui:sr-only">{label}: </span>
         {active && flag && <Flag {...flag(active)} />}
@@ -96,7 +96,7 @@ export function LanguageMenu({
           <li key={language.code} data-slot="ui-language-menu-item">
             <a
               data-slot="ui-language-menu-link"
-              className="ui:flex ui:min-h-11 ui:items-center ui:gap-2.5 ui:px-4 ui:underline-offset-4 ui:focus-visible:-outline-offset-2 ui:decoration-1 ui:hover:underline ui:aria-[current]:underline ui:aria-[current]:decoration-2"
+              className="ui:flex ui:min-h-11 ui:items-center ui:gap-2.5 ui:px-4 ui:py-2 ui:underline-offset-4 ui:focus-visible:-outline-offset-2 ui:decoration-1 ui:hover:underline ui:aria-[current]:underline ui:aria-[current]:decoration-2"
               href={language.href}
               hrefLang={language.code}
               lang={language.code}

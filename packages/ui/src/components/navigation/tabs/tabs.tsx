@@ -67,7 +67,7 @@ function TabsTrigger({ className, ...props }: TabsTriggerProps) {
       data-slot="ui-tabs-trigger"
       {...props}
       className={cn(
-        'ui:min-h-11 ui:flex-none ui:border-b-2 ui:border-b-transparent ui:px-2 ui:py-2.5 ui:font-display ui:text-kicker ui:text-quiet ui:transition-[color] ui:duration-hover ui:ease-sun ui:hover:border-b-line ui:hover:text-text ui:active:text-accent-text ui:focus-visible:-outline-offset-2',
+        'ui:min-h-11 ui:flex-none ui:border-b-2 ui:border-b-transparent ui:px-2 ui:py-2.5 ui:font-display ui:text-kicker ui:text-quiet ui:transition-[color] ui:duration-hover ui:ease-sun ui:hover:border-b-quiet ui:hover:text-text ui:active:text-accent-text ui:focus-visible:-outline-offset-2',
         'ui:data-[state=active]:border-b-ray ui:data-[state=active]:text-text ui:data-[state=active]:accent-style ui:forced-colors:data-[state=active]:border-[Highlight] ui:forced-colors:data-[state=active]:text-[Highlight]',
         className,
       )}
