@@ -47,7 +47,9 @@ it('writes ranges of days without a line break', () => {
     expect(formatDayRange({ from: '08-04', to: '08-19' }, language)).toMatch(
       /^4\.?\u2060–\u206019\.?\u00a0\p{L}+$/u,
     )
-    expect(formatDayRange({ from: '07-28', to: '08-09' }, language)).not.toContain(' ')
+    const long = formatDayRange({ from: '07-28', to: '08-09' }, language)
+    expect(long).not.toContain(' ')
+    expect(long).toContain('\u00a0\u2060–\u2060\u00a0')
   }
 })
 

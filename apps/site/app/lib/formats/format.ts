@@ -128,9 +128,12 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
     ...(hasYear && { year: 'numeric' as const }),
     timeZone: 'UTC',
   })
-  return formatCompactRange(format, toDate(from), toDate(to))
-    .replace(/\s/g, '\u00a0')
-    .replace(/(?<=\S)–(?=\S)/, '\u2060–\u2060')
+  return (
+    formatCompactRange(format, toDate(from), toDate(to))
+      .replace(/\s/g, '\u00a0')
+      // A line can break between a dash and a no-break space.
+      .replace('–', '\u2060–\u2060')
+  )
 }
 
 /**
@@ -138,7 +141,7 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
  * 2027".
  */
 export function formatFirstAndLastDay(range: { from: string; to: string }, language: Language) {
-  const [from = '', to = ''] = formatDayRange(range, language).split(/[\s\u2060]?–[\s\u2060]?/)
+  const [from = '', to = ''] = formatDayRange(range, language).split(/[\s\u2060]*–[\s\u2060]*/)
   return { from: withOrdinal(from, locales[language]), to }
 }
 
