@@ -37,7 +37,7 @@ export const clientLoader = loadWithSections(RoomAmenities, RoomGallery, RoomClo
 
 export { loader } from '../lib/facts/room-data'
 
-/** The page of a room: hero, text, facts, amenities, gallery, booking, other rooms. */
+/** The page of a room: hero, text, facts, booking, amenities, gallery, other rooms. */
 export default function RoomPage() {
   const room = useRoom()
   const { measures, water, cooling } = useLoaderData<typeof loader>()
@@ -64,12 +64,12 @@ export default function RoomPage() {
         title={<RichText>{t(`pages.${room.id}.title`)}</RichText>}
         text={`${list(`rooms.${room.id}.kind`)}. ${list(`rooms.${room.id}.short`)}`}
       />
-      <BookingSection scheme="night" maxGuests={room.sleeps} />
       <RoomDetails
         room={room}
         measures={measures}
         paragraphs={t(`pages.${room.id}.long`, { returnObjects: true })}
       />
+      <BookingSection scheme="night" maxGuests={room.sleeps} />
       <RoomAmenities />
       <RoomGallery />
       <RoomClosingSection />

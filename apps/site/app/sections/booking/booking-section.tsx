@@ -13,7 +13,7 @@ interface BookingSectionProps {
 }
 
 /**
- * A row below a hero or a page title: the booking form, how to book in the visitor's language, the terms that decide a
+ * A row of a page: the booking form, how to book in the visitor's language, the terms that decide a
  * booking, and reasons to book with the hotel itself.
  */
 export function BookingSection({ scheme, maxGuests = hotel.maxGuests, children }: BookingSectionProps) {
