@@ -80,7 +80,7 @@ export const States: Story = {
   }),
   args: { closeLabel: en.dialog.close, onClose: fn() },
   decorators: (Story) => (
-    <div style={{ transform: 'translate(0)', minBlockSize: '8rem' }}>
+    <div style={{ transform: 'translate(0)', minBlockSize: '10rem' }}>
       <Story />
     </div>
   ),
