@@ -124,8 +124,8 @@ it.each(['/', '/rooms', '/rooms/suite', '/fiere', '/experience'])(
 
 it.each([
   ['/restaurant', 'or at reception', 'tel:+390444000001'],
-  ['/faq', 'Can’t find the answer?', 'tel:+390444000000'],
-  ['/accessibility', 'For another measurement', 'tel:+390444000000'],
+  ['/faq', 'For anything else', 'tel:+390444000000'],
+  ['/accessibility', 'Need another measurement?', 'tel:+390444000000'],
   ['/privacy-policy', 'The controller is', 'mailto:info@casameridiana.example'],
 ])('%s: the sentence “%s …” has a link to %s', (path, words, href) => {
   const sentence = find(readPage(path), 'main p, main dd', words)

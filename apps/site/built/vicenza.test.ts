@@ -65,7 +65,7 @@ it('posts show the facts, the quotes and the links that the specification names'
   const architecture = find(readPage('/vicenza/architecture'), 'main')
   expect(listTexts(architecture, 'dt')[1]).toBe('Basilica terrace')
   expect(listTexts(architecture, 'dd')[1]).toContain('in 2025: 4 April to 31 October')
-  expect(textOf(architecture)).toContain('at 10% off')
+  expect(textOf(architecture)).toContain('10% off the fee')
   const route = find(architecture, 'a[aria-label]', 'Plan a Palladian route')
   expect(route.getAttribute('href')).toBe('https://www.palladiomuseum.org/')
   expect(route.getAttribute('aria-label')).toBe(
