@@ -19,7 +19,7 @@ const words = {
     enquire: 'Richiedete l’offerta',
     fairs: 'Calendario delle fiere',
     subject: 'Richiesta: tre notti al prezzo di due',
-    terms: [/Arrivate tra domenica e giovedì: tre notti fuori fiera/, /Gratis fino alle 14/],
+    terms: [/Arrivate tra domenica e giovedì: tre notti fuori fiera/, /Fino alle 14 gratis/],
   },
   de: {
     stay: 'Drei Nächte bleiben, zwei bezahlen',

@@ -24,7 +24,7 @@ const words = {
     ],
     holidays: /^4\u2060–\u206019 agosto$/,
     forks: 'Due forchette',
-    site: 'Sito del ristorante',
+    site: 'Prenotate un tavolo',
     buffet: 'Dalle 7 alle 10.30',
     bar: 'Dalle 11 alle 23.30',
     trail: ['Home', 'Ristorante'],

@@ -34,6 +34,6 @@ export const consentMessages = {
   gate: {
     ...it.gate,
     allow: 'Consentite e caricate {service}',
-    text: 'Con il pulsante consentite tutta la categoria «{category}», compresa la misurazione della pubblicità: {vendor} riceve il vostro indirizzo IP, può salvare cookie e trattare dati negli Stati Uniti. Potete revocare il consenso quando volete.',
+    text: 'Con il pulsante consentite la mappa e, insieme, la misurazione della pubblicità (tutta la categoria «{category}»): {vendor} riceve il vostro indirizzo IP, può salvare cookie e trattare dati negli Stati Uniti. Potete revocare il consenso quando volete.',
   },
 }
