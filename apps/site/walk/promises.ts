@@ -14,6 +14,8 @@ export interface BuiltPage {
   words: number
   /** Number of sections in `<main>` that have words. */
   sections: number
+  /** Number of lists in `<main>`. */
+  lists: number
 }
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
@@ -47,6 +49,7 @@ export function readBuiltPage(pathname: string): BuiltPage {
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     words: countWords(main.structuredText),
     sections: main.querySelectorAll('section').filter(({ structuredText }) => structuredText.trim()).length,
+    lists: main.querySelectorAll('ul, ol, dl').length,
   }
   builtPages.set(pathname, page)
   return page
@@ -72,16 +75,26 @@ export interface Expectations {
   isTranslated: boolean
   /** Whether files are on their way: the page before the next one may still be shown. */
   isWaiting: boolean
+  /** The language that was chosen, until the next step that can change it. */
+  chosen: string | undefined
 }
 
 /**
  * Lists the promises that the page breaks at this moment. Runs in the page.
  *
- * They are what holds for every page of the site in every state: one page, with its words, title, language and address;
- * nothing locked, inert or padded unless a dialog is open; a dialog inside of the window; a visible focus; nothing wider
- * than the window; no broken picture; no id twice; no key of a text.
+ * They are what holds for every page of the site in every state: one page, with its words, lists, title, language and
+ * address; the language that was chosen last; no placeholder for ever; nothing locked, inert or padded unless a dialog is
+ * open; a dialog inside of the window; a visible focus; nothing wider than the window; no broken picture; no id twice; no
+ * key of a text.
  */
-export function findBrokenPromises({ built, keys, picturesMayFail, isTranslated, isWaiting }: Expectations) {
+export function findBrokenPromises({
+  built,
+  keys,
+  picturesMayFail,
+  isTranslated,
+  isWaiting,
+  chosen,
+}: Expectations) {
   const broken: string[] = []
   const promise = (kept: boolean, words: string) => kept || broken.push(words)
   /** Holds when the page of the address is shown: no file that it needs is on its way. */
@@ -105,8 +118,9 @@ export function findBrokenPromises({ built, keys, picturesMayFail, isTranslated,
     `one <h1>, not ${document.querySelectorAll('h1').length}`,
   )
   const words = main ? textOf(main).split(/\s+/).filter(Boolean).length : 0
+  const isCalendar = location.pathname.includes('fiere')
   // A filter of the fairs hides most of them. Inline elements without a space between them count as one word here.
-  const least = location.pathname.includes('fiere') ? 0.15 : 0.6
+  const least = isCalendar ? 0.15 : 0.6
   promise(words > 5, 'words in <main>')
   promiseOfAddress(words >= built.words * least, `the words of the page: ${built.words}, not ${words}`)
   const sections = [...(main?.querySelectorAll('section') ?? [])].filter((section) => textOf(section).trim())
@@ -114,6 +128,9 @@ export function findBrokenPromises({ built, keys, picturesMayFail, isTranslated,
     sections.length >= built.sections,
     `${built.sections} sections with words, not ${sections.length}`,
   )
+  const lists = main?.querySelectorAll('ul, ol, dl').length ?? 0
+  promiseOfAddress(isCalendar || lists >= built.lists, `${built.lists} lists, not ${lists}`)
+  promiseOfAddress(shown('[data-slot=ui-skeleton]').length === 0, 'no placeholder instead of what has loaded')
   // Reviews and quotes inside of the page have headers and footers, too.
   const frame = [...document.querySelectorAll<HTMLElement>('header, footer')].filter(
     (part) => !part.closest('main'),
@@ -125,6 +142,12 @@ export function findBrokenPromises({ built, keys, picturesMayFail, isTranslated,
     )
 
   promiseOfAddress(root.lang === built.language, `the language ${built.language}, not ${root.lang}`)
+  promiseOfAddress(
+    !chosen || root.lang === chosen || shown('[data-slot=ui-notice][data-state=open]').length > 0,
+    `the language ${chosen}, which was chosen, or a message, not ${root.lang}`,
+  )
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[aria-current=page]'))
+    promiseOfAddress(link.pathname === location.pathname, `${name(link)} leads to this page`)
   promiseOfAddress(
     isTranslated || document.title === built.title,
     `the title “${built.title}”, not “${document.title}”`,

@@ -111,6 +111,8 @@ export interface World {
   isOffline: boolean
   isTranslated: boolean
   isPhone: boolean
+  /** The language that was chosen, until the next step that can change it. */
+  chosen?: string | undefined
 }
 
 /** Does one step, and returns the name of what was pressed. */
@@ -161,7 +163,10 @@ export async function take(step: Step, world: World): Promise<Control | undefine
     else await page.goForward(option)
   } else if ('language' in step) {
     const link = page.locator(`a[hreflang=${step.language}]`).locator('visible=true').first()
-    if (await link.count()) await link.click({ timeout: 3000, noWaitAfter: true })
+    if (await link.count()) {
+      await link.click({ timeout: 3000, noWaitAfter: true })
+      world.chosen = step.language
+    }
   } else if ('change' in step) {
     if (step.change === 'rotate') await page.setViewportSize({ width: size.height, height: size.width })
     else if (step.change === 'reducedMotion') await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -11,14 +11,17 @@ const EXPECTED =
 /** What React reports if the words are translated while it takes them over. */
 const OTHER_WORDS = /Minified React error #418/
 
-/** Time in ms in which a promise must hold again after a step; a page that keeps it does not wait. */
-const PATIENCE = 20_000
+/**
+ * Time in ms in which a promise must hold again after a step; a page that keeps it does not wait. A text file that answers
+ * 503 is asked for again and again for 22 s.
+ */
+const PATIENCE = 30_000
 
 /**
  * Waits for an answer of the browser, but not for ever: a question that is asked while the page goes to another document
  * can stay without one.
  *
- * @throws Error if there is no answer within 20 s
+ * @throws Error if there is no answer within 30 s
  */
 const answerTo = <Answer>(question: Promise<Answer>): Promise<Answer> =>
   Promise.race([
@@ -182,6 +185,7 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
           picturesMayFail: hadFault,
           isTranslated: world.isTranslated,
           isWaiting: held.length > 0,
+          chosen: world.chosen,
         }),
       )
         // The page goes to another document at this moment.
@@ -206,6 +210,7 @@ export async function walk(browser: Browser, origin: string, beginning: Beginnin
         page.evaluate(() => [performance.timeOrigin, document.activeElement !== document.body] as const),
       ).catch(() => [0, false] as const)
     const [loaded, hadFocus] = await readFocus()
+    if (!('scroll' in step || 'files' in step)) world.chosen = undefined
     let control: Control | undefined
     let result = ''
     try {
