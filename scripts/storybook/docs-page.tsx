@@ -1,9 +1,9 @@
 import {
   Canvas,
   Controls,
-  Description,
   DocsContainer,
   DocsContext,
+  Heading,
   Markdown,
   Primary,
   PureArgsTable,
@@ -34,9 +34,9 @@ const Words = ({ of }: { of: unknown }) => {
 }
 
 /**
- * The docs page of a component. It differs from Storybook's own, which shows the first story twice and only one of two
- * texts: here are the description of the component, the table of its states, the first story with its controls, the
- * props of the other parts, the guide (the comment above the stories' `meta`), and the other stories.
+ * The docs page of a component. Storybook's own shows the first story twice and only one of two texts: here are the
+ * description of the component, its states, the first story with its controls, the guide (the comment above `meta`, whose
+ * paragraphs get headings), the props of the other parts, and the other stories.
  */
 export function DocsPage({ components }: { components: ReturnType<typeof findComponents> }) {
   const { component, title, parameters } = useOf('meta', ['meta']).preparedMeta
@@ -52,15 +52,18 @@ export function DocsPage({ components }: { components: ReturnType<typeof findCom
     ([part, { name }]) =>
       namespace && part !== component && name.startsWith(namespace) && '__docgenInfo' in Object(part),
   )
+  const { component: guide = '' } = parameters.docs.description ?? {}
   const states = docs.componentStories().find(({ parameters }) => parameters.states)
   return (
     <>
       <Title>{title.replace(/^.*\//, '')}</Title>
       <Words of={component} />
+      {states && <Heading>States</Heading>}
       {states && <Canvas of={states.moduleExport} sourceState="none" />}
+      <Heading>Props</Heading>
       <Primary />
       <Controls />
-      <Description of="meta" />
+      <Markdown>{guide.replace(/^\*\*(.*?)\.\*\*/gm, '### $1\n\n')}</Markdown>
       {parts.map(([part, { name }]) => (
         <section key={name}>
           <h3>{name}</h3>

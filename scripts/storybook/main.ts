@@ -59,7 +59,6 @@ const build: UserConfig = {
       output: {
         codeSplitting: { groups: [{ name: 'code', test: /packages\/[\w-]+\/src\/(?!docs|.*\.stories)/ }] },
       },
-      checks: { bundlerTimings: false },
       // Hides the warning that 'use client' has no effect in a bundle for browsers.
       onLog: (level, log, report) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)

@@ -10,7 +10,6 @@ addons.setConfig({
   toolbar: { 'storybook/pseudo-states/tool': { hidden: true } },
   // The name of a docs page has the other names of its component, for the search; the sidebar leaves them out.
   sidebar: {
-    showRoots: true,
     renderLabel: ({ name, type, tags }) =>
       type === 'docs' && !tags?.some((tag) => tag.endsWith('-mdx')) ? 'Docs' : name.replace(/ \(.*\)$/, ''),
   },

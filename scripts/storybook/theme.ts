@@ -15,7 +15,6 @@ export const storybookTheme = create({
   textColor: '#211f1a',
   textMutedColor: '#665f52',
   barBg: '#fbf8f1',
-  barTextColor: '#665f52',
   inputBorder: '#d9cfbd',
   inputBorderRadius: 0,
 })
