@@ -143,6 +143,22 @@ test.describe('on a phone', () => {
 
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
+  test('a line is shown while the texts of a language chosen in the menu load, also when the menu has closed', async ({
+    page,
+  }) => {
+    await visit(page, '/faq')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const release = await holdRequests(page, '**/locales/de/*.json')
+    const asked = page.waitForRequest('**/locales/de/*.json')
+    await menu(page).getByRole('link', { name: 'Deutsch' }).click()
+    await asked
+    await expect(menu(page)).toBeHidden()
+    await expect(page.locator('.loading-bar')).toBeVisible()
+    release()
+    await expect(page).toHaveURL('/de/faq')
+    await expect(page.locator('.loading-bar')).toBeHidden()
+  })
+
   test('the menu has every link; one leads to its page, without the menu, also after going back', async ({
     page,
   }) => {

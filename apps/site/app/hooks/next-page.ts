@@ -29,10 +29,19 @@ interface Wish {
 /** The last wish. Nothing that was loaded for an earlier one is shown. */
 let wish: Wish = {}
 
+/** Whether the texts in a chosen language are on their way. Going back, which closes the menu, does not change that. */
+let isChoosing = false
+
+/** To be called when the visitor chooses a language, and when its texts can be had or not. */
+export function setChoosing(value: boolean) {
+  isChoosing = value
+  if (value) setNextPage('waiting')
+}
+
 /** To be called with each state of the router, and when React has shown the page of one. */
 export function followRouter({ navigation, location }: Router['state']) {
   const isShown = location.pathname === document.documentElement.dataset.path
-  setNextPage(wish.page || navigation.location || !isShown ? 'waiting' : 'ready')
+  setNextPage(wish.page || isChoosing || navigation.location || !isShown ? 'waiting' : 'ready')
 }
 
 /** To be called when the visitor goes back or forward: the address is that of the next page already. */

@@ -7,7 +7,7 @@ import { isTranslatedByBrowser } from '../lib/languages/browser-translation'
 import { defaultLanguage, type Language, languages } from '../lib/languages/languages'
 import { localizePath, setLanguageParameter } from '../lib/languages/paths'
 import { storeLanguage } from '../lib/languages/stored-language'
-import { findNextPage, openPage, openPageDocument } from './next-page'
+import { findNextPage, openPage, openPageDocument, setChoosing } from './next-page'
 import { usePage } from './use-page'
 import { useRouter } from './use-router'
 
@@ -28,7 +28,7 @@ export function useLanguageChoice(): LanguageChoiceProps {
   const choose = async (chosen: Language) => {
     const choice = {}
     lastChoice = choice
-    setNextPage('waiting')
+    setChoosing(true)
     const [areHydrated, areLoaded] = await Promise.all([
       hydrateSections(),
       loadTexts(chosen, { texts }).then(
@@ -37,6 +37,7 @@ export function useLanguageChoice(): LanguageChoiceProps {
       ),
     ])
     if (choice !== lastChoice) return
+    setChoosing(false)
     const isStored = areLoaded && storeLanguage(chosen)
     const next = findNextPage(router)
     const { location } = router.state
