@@ -51,6 +51,26 @@ test('Back wins over a link whose texts, or whose code, never come', async ({ pa
   }
 })
 
+test.describe('without a connection', () => {
+  test.use({ explainedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('Back to a page that was read needs no connection, also to the first one', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/restaurant')
+    await link(page, 'Vicenza').click()
+    await expect(page).toHaveTitle(/^Vicenza/)
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Ristorante Ombra/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S \S/)
+    await page.goForward()
+    await expect(page).toHaveTitle(/^Vicenza/)
+    await expect(state(page)).toHaveAttribute('data-next-page', 'ready')
+  })
+})
+
 test('a page keeps its words while the page before it is on its way after Back, and after Forward', async ({
   page,
 }) => {

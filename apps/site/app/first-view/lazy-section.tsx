@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ClientLoaderFunctionArgs } from 'react-router'
 import { isChanged, isHydrating, type Part, setNextPage, setPart } from './parts'
 
 /** For each section that nothing has asked for, a function that loads its code and lets React hydrate it. */
@@ -34,8 +33,8 @@ export async function hydrateSections() {
 
 /**
  * Creates a section whose code loads, and which React hydrates, when the visitor comes near it. Until then, and for good
- * if the section fails, the page shows its prerendered HTML. A route module passes its sections to `loadWithSections`,
- * too.
+ * if the section fails, the page shows its prerendered HTML. A route module also names its sections
+ * in `handle`.
  */
 export function lazySection(importSection: () => Promise<ComponentType>) {
   let Loaded: ComponentType | undefined
@@ -132,11 +131,3 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
   })
   return Object.assign(LazySection, { load })
 }
-
-/** A `clientLoader` that loads the code of the page's sections beside the data of the page. */
-export const loadWithSections =
-  (...sections: { load: () => Promise<unknown> }[]) =>
-  async ({ serverLoader }: ClientLoaderFunctionArgs) => {
-    const [data] = await Promise.all([serverLoader(), ...sections.map(({ load }) => load())])
-    return data
-  }

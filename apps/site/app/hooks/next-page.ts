@@ -38,8 +38,12 @@ export function setChoosing(value: boolean) {
   if (value) setNextPage('waiting')
 }
 
+/** The data of the pages that were shown, by their path: Back to one of them needs no connection. */
+const shownData = new Map<string, Router['state']['loaderData']>()
+
 /** To be called with each state of the router, and when React has shown the page of one. */
-export function followRouter({ navigation, location }: Router['state']) {
+export function followRouter({ navigation, location, loaderData }: Router['state']) {
+  shownData.set(location.pathname, { ...shownData.get(location.pathname), ...loaderData })
   const isShown = location.pathname === document.documentElement.dataset.path
   setNextPage(wish.page || isChoosing || navigation.location || !isShown ? 'waiting' : 'ready')
 }
@@ -92,6 +96,21 @@ export function loadModule(address: string): Promise<{ handle?: PageHandle }> {
 export const loadPageTexts = async (pathname: string) =>
   loadTexts(languageOfPath(pathname), (await loadModule(pathname)).handle)
 
+/** Loads the code of the sections of the page of an address. */
+const loadSections = async (pathname: string) =>
+  Promise.all((await loadModule(pathname)).handle?.sections?.map(({ load }) => load()) ?? [])
+
+/**
+ * The data of a route, if its page was shown before.
+ *
+ * @throws Error if it was not
+ */
+function shownDataOf(pathname: string, route: string): unknown {
+  const data = shownData.get(pathname)?.[route]
+  if (data === undefined) throw new Error(`site: the data of ${pathname} could not be loaded`)
+  return data
+}
+
 /** Opens a page. Its code loads first: if React Router could not have the code, it would load the current page again. */
 export async function openPage(router: Router, page: Path, options: NavigateOptions = {}) {
   const own: Wish = { page, replace: options.replace }
@@ -108,18 +127,23 @@ export async function openPage(router: Router, page: Path, options: NavigateOpti
 }
 
 /**
- * Middleware of the router: loads the texts of the next page beside its data. If one of them, or the code of a section,
- * cannot be had, the document of the page opens.
+ * Middleware of the router: loads the texts of the next page, and the code of its sections, beside its data. If one of
+ * them cannot be had, the document of the page opens.
  */
 export const loadNextPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, url },
   next,
 ) => {
   const { pathname, href } = url
-  const data = next().then((results) =>
-    Object.values(results).some(({ type }) => type === 'error') ? Promise.reject() : results,
+  const data = next().then((results) => {
+    for (const [id, { type }] of Object.entries(results)) {
+      if (type === 'error') results[id] = { type: 'data', result: shownDataOf(pathname, id) }
+    }
+    return results
+  })
+  const loaded = await Promise.all([data, loadPageTexts(pathname), loadSections(pathname)]).catch(
+    () => undefined,
   )
-  const loaded = await Promise.all([data, loadPageTexts(pathname)]).catch(() => undefined)
   if (loaded) return loaded[0]
   // If the code of another page is loading, the visitor wants that one.
   const isUnwanted = wish.page || request.signal.aborted

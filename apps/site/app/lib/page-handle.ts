@@ -10,4 +10,6 @@ export interface PageHandle {
   notFound?: boolean
   /** The translation files of the page beside `common`. */
   texts?: FlatNamespace[]
+  /** The sections whose code loads late: before another page is shown, all of it has loaded. */
+  sections?: { load: () => Promise<unknown> }[]
 }

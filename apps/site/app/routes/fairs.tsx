@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { fairNightPrices } from '../content/rooms'
 import { directions } from '../directions'
-import { lazySection, loadWithSections } from '../first-view/lazy-section'
+import { lazySection } from '../first-view/lazy-section'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
 import { listUpcomingFairs } from '../lib/fairs/fair-months'
@@ -21,12 +21,10 @@ import { StructuredData } from '../sections/shared/structured-data'
 
 const GuestRating = lazySection(async () => (await import('../sections/fairs/guest-rating')).GuestRating)
 
-export const handle = { texts: ['fairs'] } satisfies PageHandle
+export const handle = { texts: ['fairs'], sections: [GuestRating] } satisfies PageHandle
 
 /** The data of a page stay the same: Back from an open menu or picture needs no network. */
 export const shouldRevalidate = () => false
-
-export const clientLoader = loadWithSections(GuestRating)
 
 /** Formats the facts of the page, and reads the fairs of the build. The browser loads the current ones: `FairList`. */
 export async function loader({ url }: LoaderFunctionArgs) {

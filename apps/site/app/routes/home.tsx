@@ -1,7 +1,7 @@
 import { TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
-import { lazySection, loadWithSections } from '../first-view/lazy-section'
+import { lazySection } from '../first-view/lazy-section'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
 import type { loader } from '../lib/facts/home-data'
@@ -35,25 +35,27 @@ const HotelMapSection = lazySection(async () => (await import('../sections/home/
 
 const { stars, fairCentre } = hotel
 
-export const handle = { hero: 'hero-home', texts: ['home', 'rooms', 'journal'] } satisfies PageHandle
+export const handle = {
+  hero: 'hero-home',
+  texts: ['home', 'rooms', 'journal'],
+  sections: [
+    HotelLocation,
+    FairsTeaser,
+    RestaurantTeaser,
+    AboutSection,
+    ServicesSection,
+    ExperienceTeaser,
+    JournalTeaser,
+    RoomsShowcase,
+    TestimonialsSection,
+    ReviewsSection,
+    RestaurantBanner,
+    HotelMapSection,
+  ],
+} satisfies PageHandle
 
 /** The data of a page stay the same: Back from an open menu or picture needs no network. */
 export const shouldRevalidate = () => false
-
-export const clientLoader = loadWithSections(
-  HotelLocation,
-  FairsTeaser,
-  RestaurantTeaser,
-  AboutSection,
-  ServicesSection,
-  ExperienceTeaser,
-  JournalTeaser,
-  RoomsShowcase,
-  TestimonialsSection,
-  ReviewsSection,
-  RestaurantBanner,
-  HotelMapSection,
-)
 
 export { loader } from '../lib/facts/home-data'
 

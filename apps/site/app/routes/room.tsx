@@ -2,7 +2,7 @@ import { BackLink, PageHero, RichText, Sundial } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { roomPictures } from '../content/room-pictures'
-import { lazySection, loadWithSections } from '../first-view/lazy-section'
+import { lazySection } from '../first-view/lazy-section'
 import { useRoom } from '../hooks/use-room'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
@@ -28,12 +28,14 @@ const RoomClosingSection = lazySection(
 )
 const OtherRooms = lazySection(async () => (await import('../sections/rooms/other-rooms')).OtherRooms)
 
-export const handle = { hero: 'hero-room', texts: ['room', 'rooms'] } satisfies PageHandle
+export const handle = {
+  hero: 'hero-room',
+  texts: ['room', 'rooms'],
+  sections: [RoomAmenities, RoomGallery, RoomClosingSection, OtherRooms],
+} satisfies PageHandle
 
 /** The data of a page stay the same: Back from an open menu or picture needs no network. */
 export const shouldRevalidate = () => false
-
-export const clientLoader = loadWithSections(RoomAmenities, RoomGallery, RoomClosingSection, OtherRooms)
 
 export { loader } from '../lib/facts/room-data'
 
