@@ -15,7 +15,7 @@ const OTHER_WORDS = /Minified React error #418/
  * Time in ms in which a promise must hold again after a step; a page that keeps it does not wait. A text file that answers
  * 503 is asked for again and again for 22 s.
  */
-const PATIENCE = 20_000
+const PATIENCE = 30_000
 
 /**
  * Waits for an answer of the browser, but not for ever: a question that is asked while the page goes to another document
