@@ -106,7 +106,7 @@ it('links and search say to screen readers that the booking engine opens in a ne
 it('the form has the terms of a booking, the language of the engine and other ways to book beside it', () => {
   const bar = find(find(readPage('/de/'), 'main'), 'section:has(form)')
   expect(textOf(bar)).toContain(
-    'Sie stornieren bis 18 Uhr am dritten Tag vor der Anreise kostenlos. Karte oder Anzahlung sichert die Buchung, den Rest zahlen Sie bei der Abreise. Auch Parken kostet nichts.',
+    'Sie stornieren bis 18 Uhr am dritten Tag vor der Anreise kostenlos. Karte oder Anzahlung sichert die Buchung, den Rest zahlen Sie bei der Abreise. Parken ist gratis.',
   )
   expect(textOf(bar)).toContain('Die Online-Buchung ist auf Italienisch')
   expect(linkOf(bar, 'info@')).toMatch(/^mailto:/)

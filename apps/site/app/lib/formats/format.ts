@@ -117,7 +117,7 @@ export const formatCompactRange = (format: Intl.DateTimeFormat, from: Date, to: 
 
 /**
  * Formats a range of days, given as `{ from: '08-04', to: '08-19' }` or as ISO 8601 dates: "4–19 August", "1 April – 31
- * October 2027". A line cannot break inside it.
+ * October 2027". A line can break only after a dash with spaces: the whole would be too wide for large text on a phone.
  */
 export function formatDayRange({ from, to }: { from: string; to: string }, language: Language) {
   const hasYear = from.length > '08-04'.length
@@ -131,8 +131,9 @@ export function formatDayRange({ from, to }: { from: string; to: string }, langu
   return (
     formatCompactRange(format, toDate(from), toDate(to))
       .replace(/\s/g, '\u00a0')
-      // A line can break between a dash and a no-break space.
-      .replace('–', '\u2060–\u2060')
+      .replace(/(?<=\S)–(?=\S)/, '\u2060–\u2060')
+      // A line would break there anyway, and the next one would begin with the space.
+      .replace('–\u00a0', '– ')
   )
 }
 
