@@ -12,6 +12,12 @@ export function installFakeTimeouts() {
   })
 }
 
+/**
+ * Options of `expect.poll` before a time is measured: each new try moves a fake clock on by the interval, so that on a busy
+ * machine the next timer would end early.
+ */
+export const stillClock = { interval: 0 }
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Waits until React has committed, then advances the fake timers by a time in ms. */

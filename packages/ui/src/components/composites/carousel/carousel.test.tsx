@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
+import {
+  advanceTimeouts,
+  installFakeTimeouts,
+  renderWithoutHover,
+  stillClock,
+} from '../../../../test/autoplay'
 import { lines, pointOf, touch } from '../../../../test/touch'
 import '../../../styles/index.css'
 import * as Carousel from './carousel'
@@ -111,7 +116,7 @@ describe('the carousel', () => {
       await advanceTimeouts(3999)
       expect(count()).not.toBe(`${place} of 3`)
       await advanceTimeouts(1)
-      await expect.poll(count).toBe(`${place} of 3`)
+      await expect.poll(count, stillClock).toBe(`${place} of 3`)
     }
   })
 

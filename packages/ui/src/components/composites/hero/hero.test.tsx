@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
+import {
+  advanceTimeouts,
+  installFakeTimeouts,
+  renderWithoutHover,
+  stillClock,
+} from '../../../../test/autoplay'
 import '../../../styles/index.css'
 import { Hero, type HeroProps } from './hero'
 import { HeroDots } from './hero-dots'
@@ -59,7 +64,7 @@ describe('the hero', () => {
       await advanceTimeouts(5199)
       expect(count()).not.toContain(`${position} of 3`)
       await advanceTimeouts(1)
-      await expect.poll(count).toContain(`${position} of 3`)
+      await expect.poll(count, stillClock).toContain(`${position} of 3`)
     }
   })
 

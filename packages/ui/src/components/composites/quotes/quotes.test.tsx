@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { advanceTimeouts, installFakeTimeouts, renderWithoutHover } from '../../../../test/autoplay'
+import {
+  advanceTimeouts,
+  installFakeTimeouts,
+  renderWithoutHover,
+  stillClock,
+} from '../../../../test/autoplay'
 import '../../../styles/index.css'
 import { Quotes } from './quotes'
 
@@ -40,7 +45,7 @@ describe('the quotes', () => {
       await advanceTimeouts(4999)
       expect(activeText()).not.toBe(quote)
       await advanceTimeouts(1)
-      await expect.poll(activeText).toBe(quote)
+      await expect.poll(activeText, stillClock).toBe(quote)
       expect(corner()).toBe(expectedCorner)
     }
   })
