@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import readme from '../packages/ui/README.md?raw'
 import { contrastPairs } from '../packages/ui/src/docs/contrast-pairs.ts'
-import { tokensAt } from '../packages/ui/src/docs/scheme-tokens.ts'
+import { schemes, tokensAt } from '../packages/ui/src/docs/scheme-tokens.ts'
 import tokens from '../packages/ui/src/styles/tokens.json'
 import anotherHotel from './another-hotel.css?raw'
 import { ContrastTable } from './contrast-table.tsx'
@@ -15,7 +15,6 @@ const properties = Object.fromEntries(
     value,
   ]),
 )
-const schemes = ['light', 'quiet', 'band', 'dark', 'night']
 
 /** What the table of the README says about a property. */
 const useOf = (name: string) =>

@@ -42,7 +42,7 @@ const nameDocs = async (generator: StoryIndexGenerator) => {
     const index = await getIndex()
     for (const entry of Object.values(index.entries))
       if (entry.type === 'docs' && entry.name === 'Docs') {
-        const names = entry.tags?.filter(isOtherName).join(', ')
+        const names = (entry.tags ?? []).filter(isOtherName).join(', ')
         entry.name = entry.title.replace(/^.*\//, '') + (names && ` (${names})`)
       }
     return index

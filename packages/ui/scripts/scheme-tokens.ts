@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
-import { tokensAt } from '../src/docs/scheme-tokens.ts'
+import { schemes, tokensAt } from '../src/docs/scheme-tokens.ts'
 
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8')
@@ -9,7 +9,6 @@ const styles = 'packages/ui/src/styles'
 
 const tokensJson = read(`${styles}/tokens.json`)
 export const tokenThemes = ['casa-meridiana', 'another-hotel']
-export const tokenSchemes = ['light', 'quiet', 'band', 'dark', 'night']
 
 /** Returns all tokens of a theme in one scheme. */
 export async function tokensOf(page: Page, theme: string, scheme: string) {
@@ -25,6 +24,6 @@ export async function writeTokens(page: Page, folder: string) {
   mkdirSync(`${folder}/tokens`, { recursive: true })
   writeFileSync(`${folder}/tokens.json`, tokensJson)
   for (const theme of tokenThemes)
-    for (const scheme of tokenSchemes)
+    for (const scheme of schemes)
       writeFileSync(`${folder}/tokens/${theme}.${scheme}.tokens.json`, await tokensOf(page, theme, scheme))
 }

@@ -4,7 +4,8 @@ import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser'
 import { chromium } from 'playwright'
 import { expect, it } from 'vitest'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../../../scripts/chromium.mjs'
-import { tokenSchemes, tokensOf, tokenThemes } from '../scripts/scheme-tokens.ts'
+import { tokensOf, tokenThemes } from '../scripts/scheme-tokens.ts'
+import { schemes } from './docs/scheme-tokens.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 const filename = new URL('tokens.json', dist)
@@ -86,7 +87,7 @@ it('writes a complete file for each scheme of both hotels, with the same names',
   const surfaces: Record<string, string> = {}
   const names = new Set<string>()
   for (const theme of tokenThemes)
-    for (const scheme of tokenSchemes) {
+    for (const scheme of schemes) {
       const tokens = await parseTokens(await tokensOf(page, theme, scheme))
       names.add(`${tokens.map(({ id }) => id)}`)
       const surface = tokens.find(({ id }) => id === 'color.surface')

@@ -33,8 +33,8 @@ export async function hydrateSections() {
 
 /**
  * Creates a section whose code loads, and which React hydrates, when the visitor comes near it. Until then, and for good
- * if the section fails, the page shows its prerendered HTML. A route module also names its sections
- * in `handle`.
+ * if the section fails, the page shows its prerendered HTML. A route module names its sections in
+ * `handle`, too.
  */
 export function lazySection(importSection: () => Promise<ComponentType>) {
   let Loaded: ComponentType | undefined

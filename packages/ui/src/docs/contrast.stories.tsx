@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContrastTable, expectReadableContrasts } from '../../../../stories/contrast-table.tsx'
 import { contrastPairs } from './contrast-pairs.ts'
+import { schemes } from './scheme-tokens.ts'
 
 const meta = { tags: ['!autodocs'] } satisfies Meta
 export default meta
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>
  */
 export const CasaMeridianaTheme: Story = {
   globals: { theme: 'casa-meridiana' },
-  render: () => <ContrastTable schemes={['light', 'quiet', 'band', 'dark', 'night']} pairs={contrastPairs} />,
+  render: () => <ContrastTable schemes={schemes} pairs={contrastPairs} />,
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),
 }
 

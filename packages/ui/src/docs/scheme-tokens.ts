@@ -1,3 +1,8 @@
+import type { ColorScheme } from '../components/layout/section/section'
+
+/** All schemes, in the order of a page. */
+export const schemes: ColorScheme[] = ['light', 'quiet', 'band', 'dark', 'night']
+
 /** A group of design tokens, or a token. */
 export interface Group {
   [name: string]: unknown

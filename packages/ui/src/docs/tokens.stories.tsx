@@ -5,12 +5,12 @@ import { messagesFor } from '../../test/messages'
 import { Button } from '../components/actions/button/button'
 import { TextLink } from '../components/actions/text-link/text-link'
 import { Sundial } from '../components/foundations/sundial/sundial'
-import type { ColorScheme } from '../components/layout/section/section'
 import { Heading } from '../components/typography/heading/heading'
 import { Kicker } from '../components/typography/kicker/kicker'
 import { Text } from '../components/typography/text/text'
 import theme from '../styles/theme.css?raw'
 import tokens from '../styles/tokens.json'
+import { schemes } from './scheme-tokens.ts'
 
 const meta = {
   tags: [
@@ -36,7 +36,6 @@ const propertiesOf = (css: string) => [
   ...new Set([...css.matchAll(/^\s+(--ui-[\w-]+):/gm)].map(([, name = '']) => name)),
 ]
 
-const schemes: ColorScheme[] = ['light', 'quiet', 'band', 'dark', 'night']
 // `-mixed` is a step of a calculation.
 const semanticTokens = propertiesOf(theme).filter((name) => !name.endsWith('-mixed'))
 const schemeTokens = [

@@ -6,6 +6,7 @@ import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { de } from '../../../../test/messages/de'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
+import { textControlArgTypes } from '../../../../test/text-control-arg-types'
 import { Field, type FieldProps } from '../field/field'
 import { Input } from './input'
 
@@ -27,12 +28,7 @@ const meta = {
   component: Input,
   argTypes: {
     type: { control: 'select', options: ['text', 'email', 'tel', 'number', 'date', 'time', 'search'] },
-    disabled: { control: 'boolean' },
-    readOnly: { control: 'boolean' },
-    required: { control: 'boolean' },
-    placeholder: { control: 'text' },
-    label: { control: 'text', table: { category: 'Field' } },
-    error: { control: 'text', table: { category: 'Field' } },
+    ...textControlArgTypes,
   },
   args: { type: 'text', name: 'name', autoComplete: 'name', label: en.form.name },
   decorators: [withStoryPadding({ isColumn: true })],

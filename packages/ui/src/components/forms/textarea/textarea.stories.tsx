@@ -6,6 +6,7 @@ import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { de } from '../../../../test/messages/de'
 import { en } from '../../../../test/messages/en'
 import { withStoryPadding, withWidth320 } from '../../../../test/story-decorators'
+import { textControlArgTypes } from '../../../../test/text-control-arg-types'
 import { Field, type FieldProps } from '../field/field'
 import { Textarea } from './textarea'
 
@@ -27,12 +28,7 @@ const meta = {
   component: Textarea,
   argTypes: {
     rows: { control: { type: 'number', min: 1, max: 20 }, table: { defaultValue: { summary: '4' } } },
-    disabled: { control: 'boolean' },
-    readOnly: { control: 'boolean' },
-    required: { control: 'boolean' },
-    placeholder: { control: 'text' },
-    label: { control: 'text', table: { category: 'Field' } },
-    error: { control: 'text', table: { category: 'Field' } },
+    ...textControlArgTypes,
   },
   args: { name: 'wishes', label: en.form.wishes },
   decorators: [withStoryPadding({ isColumn: true })],
