@@ -29,7 +29,13 @@ it('the list shows a card with a link for each room', () => {
     textOf(find(card, '[data-slot=ui-room-card-note]')),
     linkOf(card, ''),
   ])
-  expect(shown).toEqual(rooms.map(({ id, name, kind }) => [name, kind, `/rooms/${id}`]))
+  expect(shown).toEqual(
+    rooms.map(({ id, name, kind }) => [
+      name,
+      `${kind} · from ${price(requireRoom(id).lowestPrice)}`,
+      `/rooms/${id}`,
+    ]),
+  )
   expect(linkOf(findLabelled(page, 'Stay three, pay for two'), 'See the offers')).toBe('/offers')
 })
 
@@ -51,7 +57,7 @@ it('a table compares all rooms', () => {
 
 it('a room shows its prices with their terms, and what water costs', () => {
   const main = find(readPage('/rooms/singola'), 'main')
-  expect(textOf(main)).toContain('excluding breakfast and tourist tax')
+  expect(textOf(main)).toContain(`excluding breakfast (${price(18)}) and tourist tax (${price(2.5)})`)
   expect(textOf(main)).toContain(`April to OctoberUsually ${price(singola.usualPrice)}`)
   expect(textOf(main)).toContain(price(singola.fairPrice))
   expect(textOf(main)).toContain(`Bottled water, ${price(hotel.stay.waterPrice)}`)

@@ -6,7 +6,7 @@ import { roomCount, rooms } from '../content/rooms'
 import { hotel } from '../hotel'
 import { activeLanguage } from '../i18n'
 import { formatReasons } from '../lib/facts/offer-prices'
-import { formatRoomMeasures, type RoomMeasures } from '../lib/facts/room-measures'
+import { formatRoomMeasures, formatRoomPrices, type RoomMeasures } from '../lib/facts/room-measures'
 import { languageOfPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
 import { createBreadcrumbJsonLd } from '../lib/structured-data/json-ld'
@@ -25,13 +25,14 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const measures = rooms.map((room) => [room.id, formatRoomMeasures(room, language)])
   return {
     measures: Object.fromEntries(measures) as Record<RoomId, RoomMeasures>,
+    prices: formatRoomPrices(language),
     reasons: formatReasons(language),
   }
 }
 
 /** The page with all rooms, a table that compares them, and a link to the offers for longer stays. */
 export default function RoomsPage() {
-  const { measures, reasons } = useLoaderData<typeof loader>()
+  const { measures, prices, reasons } = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('rooms')
   return (
     <>
@@ -50,7 +51,7 @@ export default function RoomsPage() {
         <VisuallyHidden asChild>
           <h2 id="list">{t('list')}</h2>
         </VisuallyHidden>
-        <RoomCards rooms={rooms} size="list" heading="h3" />
+        <RoomCards rooms={rooms} prices={prices} size="list" heading="h3" />
       </Section>
       <RoomTable measures={measures} />
       <LongerStayLinks reasons={reasons} />

@@ -5,7 +5,7 @@ import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
 import { formatDayRange, formatPrice } from '../formats/format'
 import { languageOfPath, stripLanguagePrefix } from '../languages/paths'
-import { formatRoomMeasures } from './room-measures'
+import { formatRoomMeasures, formatRoomPrices } from './room-measures'
 
 /** The loader of the page of a room: its facts, formatted, and its pictures. */
 export async function loader({ url }: LoaderFunctionArgs) {
@@ -13,6 +13,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
   const room = requireRoom(stripLanguagePrefix(url.pathname).slice('/rooms/'.length))
   return {
     measures: formatRoomMeasures(room, language),
+    prices: formatRoomPrices(language),
     water: formatPrice(hotel.stay.waterPrice, language),
     cooling: formatDayRange(hotelDetails.cooling, language),
     galleryPictures: listGalleryPictures(room),

@@ -1,5 +1,6 @@
 import { bedGroups, mattressSizes } from '../../content/beds'
-import { hasSingleUse, type Room } from '../../content/rooms'
+import type { RoomId } from '../../content/room-id'
+import { hasSingleUse, type Room, rooms } from '../../content/rooms'
 import { hotelDetails } from '../../hotel-details'
 import { formatMonthName, formatPrice, formatTime } from '../formats/format'
 import { formatArea, formatDimensions } from '../formats/measures'
@@ -26,6 +27,8 @@ export interface RoomMeasures {
   extraBed: { bed: string; child: string; age: string }
   /** How much less one guest pays for a night. Undefined: nothing less. */
   singleUse: string | undefined
+  /** What the price of a night leaves out, for one guest: breakfast and the tourist tax. */
+  extras: { breakfast: string; tax: string }
 }
 
 /** The first and last month of the season in which a room has its usual price. */
@@ -64,5 +67,16 @@ export function formatRoomMeasures(room: Room, language: Language): RoomMeasures
       age: spellNumber(childUnder, language),
     },
     singleUse: hasSingleUse(room) ? formatPrice(hotelDetails.rates.singleUse, language) : undefined,
+    extras: {
+      breakfast: formatPrice(hotelDetails.breakfast.price, language),
+      tax: formatPrice(hotelDetails.touristTax.perNight, language),
+    },
   }
 }
+
+/** The lowest price of a night in each room, formatted. */
+export const formatRoomPrices = (language: Language) =>
+  Object.fromEntries(rooms.map(({ id, lowestPrice }) => [id, formatPrice(lowestPrice, language)])) as Record<
+    RoomId,
+    string
+  >

@@ -1,19 +1,22 @@
 import { CardLink, Picture, RoomCard } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import type { RoomId } from '../../content/room-id'
 import { roomPictures } from '../../content/room-pictures'
 import type { Room } from '../../content/rooms'
 import { PageLink } from '../shared/page-link'
 
 interface RoomCardsProps {
   rooms: readonly Room[]
-  /** `list`: large cards with short texts, the first one wide. `preview`: small cards with name and kind. */
+  /** The lowest price of a night in each room, formatted. */
+  prices: Record<RoomId, string>
+  /** `list`: large cards with short texts, the first one wide. `preview`: small cards with name, kind and price. */
   size: 'list' | 'preview'
   /** Heading level of the room names. */
   heading: 'h2' | 'h3'
 }
 
 /** Cards of rooms. Each card is a link to the page of its room. */
-export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
+export function RoomCards({ rooms, prices, size, heading }: RoomCardsProps) {
   const { t } = useTranslation('rooms')
   return (
     <RoomCard.Grid size={size}>
@@ -27,7 +30,7 @@ export function RoomCards({ rooms, size, heading }: RoomCardsProps) {
               <PageLink to={`/rooms/${id}`}>{t(`rooms.${id}.name`)}</PageLink>
             </CardLink>
           }
-          note={t(`rooms.${id}.kind`)}
+          note={`${t(`rooms.${id}.kind`)}\u00a0· ${t('fromPrice', { price: prices[id] })}`}
           more={t('more')}
         >
           {size === 'list' && t(`rooms.${id}.short`)}

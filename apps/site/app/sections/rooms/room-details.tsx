@@ -37,7 +37,7 @@ export function RoomDetails({ room, measures, paragraphs }: RoomDetailsProps) {
           </FactList.Root>
           <RoomFacts room={room} measures={measures} />
           <Text size="label" tone="quiet">
-            {list('compare.prices')}
+            {list('compare.prices', measures.extras)}
             {measures.singleUse && ` ${list('compare.single', { singleUse: measures.singleUse })}`}
           </Text>
           <TextLink asChild>

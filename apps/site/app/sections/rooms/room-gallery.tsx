@@ -1,4 +1,4 @@
-import { Gallery, RichText, Section, SectionHeader, SectionTitle, Sundial } from '@meridiana/ui'
+import { Gallery, RichText, Section, SectionHeader, SectionTitle, Sundial, Text } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { useFragment } from '../../hooks/use-fragment'
@@ -30,6 +30,9 @@ export function RoomGallery() {
         <SectionTitle id="gallery" marker={<Sundial hour={13} />} kicker={t('gallery.kicker')}>
           <RichText>{t('gallery.title')}</RichText>
         </SectionTitle>
+        <Text size="label" tone="quiet">
+          {t('gallery.shared')}
+        </Text>
       </SectionHeader>
       <Gallery
         pictures={pictures}

@@ -53,7 +53,8 @@ export function RoomTable({ measures }: { measures: Record<RoomId, RoomMeasures>
           none=""
         />
         <Text>
-          {t('compare.prices')} {t('compare.single', { singleUse: measures['classica-doppia'].singleUse })}
+          {t('compare.prices', measures.suite.extras)}{' '}
+          {t('compare.single', { singleUse: measures['classica-doppia'].singleUse })}
         </Text>
         <TextLink asChild>
           <PageLink to="/faq#policies">{t('policies')}</PageLink>
