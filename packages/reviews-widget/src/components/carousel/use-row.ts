@@ -33,7 +33,8 @@ const directionOf = (element: HTMLElement) => getComputedStyle(element).directio
 
 /** The row of slides. `places` is 1 if all reviews are visible, and undefined until Embla has measured the row. */
 export function useRow() {
-  const [slides, viewport] = useState<HTMLElement | null>(null)
+  const [track, trackRef] = useState<HTMLElement | null>(null)
+  const slides = track?.parentElement
   const [embla, setEmbla] = useState<Embla>()
   const [row, setRow] = useState<{ place?: number; places?: number }>({})
 
@@ -111,5 +112,5 @@ export function useRow() {
     },
     [embla, goTo],
   )
-  return { ...row, slides: embla?.rootNode(), viewport, goTo, move }
+  return { ...row, slides: embla?.rootNode(), trackRef, goTo, move }
 }
