@@ -14,7 +14,7 @@ const Slide = /* @__PURE__ */ memo(function Slide({ review, render, ...props }: 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of the APG carousel pattern, not a fieldset
     <div data-slot="reviews-slide" role="group" {...props}>
-      {render?.(review) ?? <ReviewCard review={review} />}
+      {render ? render(review) : <ReviewCard review={review} />}
     </div>
   )
 })

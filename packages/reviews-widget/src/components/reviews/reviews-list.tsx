@@ -38,7 +38,7 @@ export const ReviewsList = /* @__PURE__ */ forwardRef<HTMLUListElement, ReviewsL
               ref={index && isLast && index === (pages - 1) * pageSize ? focusIfLost : undefined}
               data-slot="reviews-item"
             >
-              {children?.(review) ?? <ReviewCard review={review} />}
+              {children ? children(review) : <ReviewCard review={review} />}
             </li>
           ))}
         </ul>
