@@ -98,7 +98,7 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
   const visible = putLanguageFirst(shown, display.messages.locale)
   const isKnown = /loaded|empty|summary/.test(loaded.status)
   // A summary may be all that there is.
-  const isSummary = !source && !reviews && Object.keys(summaryProps).some((name) => name !== 'profileUrl')
+  const isSummary = !source && !reviews && (averageRating ?? totalReviewCount) !== undefined
   const status = isLoading ? 'loading' : isKnown || isSummary ? loadedStatus(visible, summary) : loaded.status
   const state: ReviewsState = { ...loaded, ...summaryProps, ...summary, summary, reviews: visible, status }
 
