@@ -1,4 +1,5 @@
 import { type CSSProperties, StrictMode } from 'react'
+import { createPortal } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,7 +7,7 @@ import { render } from 'vitest-browser-react'
 import { fakeInterval, painted, until, untilAutoplay, untilRest } from '../../../test/clock'
 import { renderCarouselOnServer } from '../../../test/render-carousel-on-server'
 import { sevenReviews } from '../../../test/reviews'
-import { ReviewsCarousel } from '../../index'
+import { Reviews, ReviewsCarousel } from '../../index'
 import { en } from '../../locales/en'
 import '../../styles/index.css'
 
@@ -65,6 +66,24 @@ it.each(['<input>', '<textarea readonly></textarea>', '<select></select>', '<p c
     expect(active()).toEqual(before)
   },
 )
+
+it('leaves the arrow keys to a dialog that a card has opened', async () => {
+  await render(
+    <Reviews.Root messages={en} reviews={sevenReviews}>
+      <Reviews.Carousel autoplay={false}>
+        <Reviews.Slides>
+          {({ reviewId }) => reviewId === 'anna' && createPortal(<dialog open>Photo</dialog>, document.body)}
+        </Reviews.Slides>
+      </Reviews.Carousel>
+    </Reviews.Root>,
+  )
+  await until(() => active().length === 3)
+  const before = active()
+  const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
+  expect(document.querySelector('dialog')?.dispatchEvent(key)).toBe(true)
+  await painted()
+  expect(active()).toEqual(before)
+})
 
 describe('a visitor with a mouse', () => {
   it('selects text sideways, and moves nothing without a held button', async () => {
