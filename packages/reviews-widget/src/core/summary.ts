@@ -24,10 +24,7 @@ export function summarizeRatings({ reviews, averageRating, totalReviewCount }: R
   const all = reviews.length > 0 && reviews.length === count
   const mean = reviews.reduce((sum, review) => sum + review.starRating, 0) / reviews.length
   const average = averageRating ?? (all ? Math.round(mean * 10) / 10 : undefined)
-  return {
-    ...(count !== undefined && { totalReviewCount: count }),
-    ...(average !== undefined && { averageRating: average }),
-  }
+  return { totalReviewCount: count, averageRating: average }
 }
 
 /** The name of an average rating: excellent from 4.5, very good from 4, good from 3, fair from 2, else poor. */
