@@ -396,3 +396,8 @@ it('moves the row by a finger', async () => {
   touch('touchend', 150)
   await expect.poll(() => target.inert).toBe(true)
 })
+
+it('is hidden by `hidden`, as any element', () => {
+  openPage(`<meridiana-reviews hidden>${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
+  expect(find('meridiana-reviews')?.offsetHeight).toBe(0)
+})
