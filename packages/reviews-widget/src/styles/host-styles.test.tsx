@@ -91,6 +91,20 @@ it('is hidden by `hidden`, as any element', async () => {
   for (const element of hidden) expect(getComputedStyle(element).display).toBe('none')
 })
 
+it('offers no button of a part whose scripts have failed', async () => {
+  setTestStyleSheets(styles)
+  const { container } = await render(
+    <div data-scripting="failed">
+      <Reviews.Root messages={en} reviews={sevenReviews}>
+        <Reviews.List pageSize={6} />
+      </Reviews.Root>
+    </div>,
+  )
+  const buttons = container.querySelectorAll('button')
+  expect(buttons.length).toBeGreaterThan(1)
+  for (const button of buttons) expect(getComputedStyle(button).display).toBe('none')
+})
+
 it('has the scheme of its prop', async () => {
   setTestStyleSheets(styles)
   const { container } = await render(
