@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fakeInterval, painted, until, untilAutoplay, untilRest } from '../../../test/clock'
 import { renderCarouselOnServer } from '../../../test/render-carousel-on-server'
-import { sevenReviews } from '../../../test/reviews'
+import { createReviews, sevenReviews } from '../../../test/reviews'
 import { Reviews, ReviewsCarousel } from '../../index'
 import { en } from '../../locales/en'
 import '../../styles/index.css'
@@ -401,6 +401,14 @@ describe('the page around', () => {
     await expect.poll(active).toHaveLength(3)
     await button('Next review').click()
     await expect.poll(onScreen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+  })
+
+  it('wraps the dots of a narrow row, which stay large enough for a finger', async () => {
+    await page.viewport(320, 256)
+    await show({ autoplay: false, reviews: createReviews(12), style: { marginInline: 20 } })
+    await until(() => active().length === 1)
+    for (const dot of document.querySelectorAll<HTMLElement>('[data-slot=reviews-dot]'))
+      expect(dot.offsetWidth).toBeGreaterThanOrEqual(24)
   })
 
   it('renders it in React’s strict mode', async () => {
