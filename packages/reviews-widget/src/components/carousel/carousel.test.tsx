@@ -2,7 +2,7 @@ import { type CSSProperties, StrictMode } from 'react'
 import { createPortal } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fakeInterval, painted, until, untilAutoplay, untilRest } from '../../../test/clock'
 import { renderCarouselOnServer } from '../../../test/render-carousel-on-server'
@@ -401,6 +401,17 @@ describe('the page around', () => {
     await expect.poll(active).toHaveLength(3)
     await button('Next review').click()
     await expect.poll(onScreen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+  })
+
+  it('has its first reviews on paper, uncut', async () => {
+    await show({ autoplay: false })
+    await until(() => active().length === 3)
+    await button('Review 7').click()
+    await expect.poll(onScreen).toEqual(['7 of 7', '1 of 7', '2 of 7'])
+    const setMedia = (media: string) => cdp().send('Emulation.setEmulatedMedia' as never, { media } as never)
+    onTestFinished(() => setMedia('') as Promise<void>)
+    await setMedia('print')
+    expect(onScreen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
   })
 
   it('wraps the dots of a narrow row, which stay large enough for a finger', async () => {
