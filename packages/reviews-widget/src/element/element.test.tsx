@@ -135,6 +135,13 @@ it.each([
   await expect.poll(() => all(`button[aria-label="${name}"]`)).toBe(1)
 })
 
+it('follows the language of the page', async () => {
+  openPage(`<meridiana-reviews>${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
+  await expect.poll(() => all('button[aria-label="Next review"]')).toBe(1)
+  page().documentElement.lang = 'de'
+  await expect.poll(() => all('button[aria-label="Nächste Bewertung"]')).toBe(1)
+})
+
 it('takes reviews and texts as properties, before and after it is defined', async () => {
   openPage(
     `<meridiana-reviews></meridiana-reviews><script>Object.assign(document.querySelector('meridiana-reviews'),
