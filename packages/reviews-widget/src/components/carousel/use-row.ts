@@ -52,7 +52,7 @@ export function useRow() {
       // One finger moves the row. A mouse selects text, and two fingers enlarge the page.
       watchDrag: (_, event) => 'touches' in event && event.touches.length === 1,
       // After a drag Embla would cancel the next click, which a finger does not make: it would be one of mouse or keyboard.
-      dragThreshold: Number.POSITIVE_INFINITY,
+      dragThreshold: 1e9,
       watchResize(embla) {
         clearTimeout(resizing)
         // Both widths: with another number of visible slides, a row may be as wide as before.
