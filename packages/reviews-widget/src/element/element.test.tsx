@@ -381,11 +381,20 @@ it('expands a review whose text the browser has translated', async () => {
   openPage(`<meridiana-reviews view="list">${json}</meridiana-reviews>${SCRIPT}`)
   const readText = () => find('[data-slot=reviews-text]')?.textContent
   await expect.poll(readText).toMatch(/\.\.\.$/)
-  const translation = page().createElement('font')
-  translation.textContent = 'Ruhige Zimmer...'
-  find('[data-slot=reviews-text]')?.replaceChildren(translation)
-  find('[data-slot=reviews-comment] button')?.click()
+  /** Puts the translation into an element of its own, as a browser does. */
+  const translate = (selector: string, text: string) => {
+    const translation = page().createElement('font')
+    translation.textContent = text
+    const [element] = [...page().querySelectorAll(`${selector}, ${selector} *`)].filter(
+      ({ childElementCount }) => childElementCount === 0,
+    )
+    element?.replaceChildren(translation)
+  }
+  translate('[data-slot=reviews-text]', 'Ruhige Zimmer...')
+  translate('[data-slot=reviews-action]', 'Mehr lesen')
+  find('[data-slot=reviews-action]')?.click()
   await expect.poll(readText).toMatch(/^(Quiet rooms and a garden. ?){20}$/)
+  expect(find('[data-slot=reviews-action]')?.textContent).toBe('Read less')
 })
 
 it('moves the row by a finger', async () => {
