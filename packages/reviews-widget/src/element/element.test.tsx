@@ -413,7 +413,9 @@ it('moves the row by a finger', async () => {
   await expect.poll(() => target.inert).toBe(true)
 })
 
-it('is hidden by `hidden`, as any element', () => {
+it('is hidden by `hidden`, as any element', async () => {
   openPage(`<meridiana-reviews hidden>${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
+  await expect.poll(() => page().readyState).toBe('complete')
+  expect(all('[data-slot=reviews-slide]')).toBe(4)
   expect(find('meridiana-reviews')?.offsetHeight).toBe(0)
 })
