@@ -403,7 +403,7 @@ describe('the page around', () => {
     await expect.poll(onScreen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
   })
 
-  it('has its first reviews on paper, uncut', async () => {
+  it('has its first reviews on paper, uncut and without buttons', async () => {
     await show({ autoplay: false })
     await until(() => active().length === 3)
     await button('Review 7').click()
@@ -412,6 +412,8 @@ describe('the page around', () => {
     onTestFinished(() => setMedia('') as Promise<void>)
     await setMedia('print')
     expect(onScreen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    for (const control of carousel().querySelectorAll('button'))
+      expect(getComputedStyle(control).display).toBe('none')
   })
 
   it('wraps the dots of a narrow row, which stay large enough for a finger', async () => {
