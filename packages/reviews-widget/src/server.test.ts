@@ -25,6 +25,14 @@ describe('the server’s HTML', () => {
     expect(JSON.parse(json)).toMatchObject({ '@type': 'Hotel', name: 'Casa Meridiana' })
   })
 
+  it('names a photo after all that restricts its request', () => {
+    const reviewer = { displayName: 'Ada', isAnonymous: false, profilePhotoUrl: '/ada.webp' }
+    const [review] = sevenReviews as [Review]
+    expect(renderCarouselOnServer({ reviews: [{ ...review, reviewer }] })).toMatch(
+      /<img [^>]*loading="lazy"[^>]* referrerPolicy="no-referrer" src="\/ada.webp"/,
+    )
+  })
+
   it('has absolute dates', () => {
     expect(html).toContain('August 2, 2026')
     expect(html).not.toContain('ago')

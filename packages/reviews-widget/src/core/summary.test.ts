@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sevenReviews } from '../../test/reviews'
-import { assertRatingSummary, ratingLabel, summarizeRatings } from './summary'
+import { assertRatingSummary, formatRating, ratingLabel, summarizeRatings } from './summary'
 
 describe('summarizeRatings', () => {
   it('prefers the summary of the platform', () => {
@@ -29,13 +29,17 @@ describe('summarizeRatings', () => {
 describe('ratingLabel', () => {
   it.each([
     [5, 'excellent'],
-    [4.5, 'excellent'],
-    [4.4, 'veryGood'],
-    [3.9, 'good'],
-    [2.9, 'fair'],
-    [1.9, 'poor'],
-  ])('names %d stars %s', (rating, label) => {
+    [4.45, 'excellent'],
+    [4.44, 'veryGood'],
+    [3.95, 'veryGood'],
+    [3.94, 'good'],
+    [2.95, 'good'],
+    [2.94, 'fair'],
+    [1.95, 'fair'],
+    [1.94, 'poor'],
+  ])('names %d stars %s, as the page rounds them', (rating, label) => {
     expect(ratingLabel(rating)).toBe(label)
+    expect(ratingLabel(Number(formatRating(rating, 'en')))).toBe(label)
   })
 })
 

@@ -24,18 +24,18 @@ export function summarizeRatings({ reviews, averageRating, totalReviewCount }: R
   const all = reviews.length > 0 && reviews.length === count
   const mean = reviews.reduce((sum, review) => sum + review.starRating, 0) / reviews.length
   const average = averageRating ?? (all ? Math.round(mean * 10) / 10 : undefined)
-  return {
-    ...(count !== undefined && { totalReviewCount: count }),
-    ...(average !== undefined && { averageRating: average }),
-  }
+  return { totalReviewCount: count, averageRating: average }
 }
 
-/** The name of an average rating: excellent from 4.5, very good from 4, good from 3, fair from 2, else poor. */
+/**
+ * The name of an average rating: excellent from 4.5, very good from 4, good from 3, fair from 2, else poor. As the page
+ * shows it: 4.45 is “4.5”.
+ */
 export function ratingLabel(averageRating: number): RatingLabel {
-  if (averageRating >= 4.5) return 'excellent'
-  if (averageRating >= 4) return 'veryGood'
-  if (averageRating >= 3) return 'good'
-  return averageRating >= 2 ? 'fair' : 'poor'
+  if (averageRating >= 4.45) return 'excellent'
+  if (averageRating >= 3.95) return 'veryGood'
+  if (averageRating >= 2.95) return 'good'
+  return averageRating >= 1.95 ? 'fair' : 'poor'
 }
 
 /**

@@ -135,6 +135,13 @@ it.each([
   await expect.poll(() => all(`button[aria-label="${name}"]`)).toBe(1)
 })
 
+it('follows the language of the page', async () => {
+  openPage(`<meridiana-reviews>${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
+  await expect.poll(() => all('button[aria-label="Next review"]')).toBe(1)
+  page().documentElement.lang = 'de'
+  await expect.poll(() => all('button[aria-label="Nächste Bewertung"]')).toBe(1)
+})
+
 it('takes reviews and texts as properties, before and after it is defined', async () => {
   openPage(
     `<meridiana-reviews></meridiana-reviews><script>Object.assign(document.querySelector('meridiana-reviews'),
@@ -374,11 +381,20 @@ it('expands a review whose text the browser has translated', async () => {
   openPage(`<meridiana-reviews view="list">${json}</meridiana-reviews>${SCRIPT}`)
   const readText = () => find('[data-slot=reviews-text]')?.textContent
   await expect.poll(readText).toMatch(/\.\.\.$/)
-  const translation = page().createElement('font')
-  translation.textContent = 'Ruhige Zimmer...'
-  find('[data-slot=reviews-text]')?.replaceChildren(translation)
-  find('[data-slot=reviews-comment] button')?.click()
+  /** Puts the translation into an element of its own, as a browser does. */
+  const translate = (selector: string, text: string) => {
+    const translation = page().createElement('font')
+    translation.textContent = text
+    const [element] = [...page().querySelectorAll(`${selector}, ${selector} *`)].filter(
+      ({ childElementCount }) => childElementCount === 0,
+    )
+    element?.replaceChildren(translation)
+  }
+  translate('[data-slot=reviews-text]', 'Ruhige Zimmer...')
+  translate('[data-slot=reviews-action]', 'Mehr lesen')
+  find('[data-slot=reviews-action]')?.click()
   await expect.poll(readText).toMatch(/^(Quiet rooms and a garden. ?){20}$/)
+  expect(find('[data-slot=reviews-action]')?.textContent).toBe('Read less')
 })
 
 it('moves the row by a finger', async () => {
@@ -395,4 +411,11 @@ it('moves the row by a finger', async () => {
   for (const x of [350, 300, 250, 200, 150]) touch('touchmove', x)
   touch('touchend', 150)
   await expect.poll(() => target.inert).toBe(true)
+})
+
+it('is hidden by `hidden`, as any element', async () => {
+  openPage(`<meridiana-reviews hidden>${JSON_INSIDE}</meridiana-reviews>${SCRIPT}`)
+  await expect.poll(() => page().readyState).toBe('complete')
+  expect(all('[data-slot=reviews-slide]')).toBe(4)
+  expect(find('meridiana-reviews')?.offsetHeight).toBe(0)
 })

@@ -119,7 +119,7 @@ export class ReviewsElement extends BaseElement {
   #messages: Partial<ReviewsMessages> | undefined
   /** The last source, and the data from which it was made: the same data are not parsed again. */
   #source: { of: unknown; source: ReviewSource } | undefined
-  /** Notices data and text that the page adds or removes. */
+  /** Notices data and text that the page adds or removes, and its language. */
   #observer =
     globalThis.MutationObserver &&
     new MutationObserver((mutations) => {
@@ -156,6 +156,7 @@ export class ReviewsElement extends BaseElement {
       Object.assign(this, { [name]: value })
     }
     this.#observer?.observe(this, { childList: true, subtree: true, characterData: true })
+    this.#observer?.observe(document, { attributeFilter: ['lang'], subtree: true })
     // A parser connects an element before its children.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.#update(), { once: true })

@@ -6,7 +6,7 @@ import { inheritedHostStyle, readComputedStyles, setTestStyleSheets } from '../.
 import { findRejectedDeclarations } from '../../../../scripts/rejected-declarations'
 import { until } from '../../test/clock'
 import { createReviews, sevenReviews } from '../../test/reviews'
-import { RatingBadge, Reviews, ReviewsCarousel } from '..'
+import { RatingBadge, type Review, Reviews, ReviewsCarousel } from '..'
 import { en } from '../locales/en'
 import badgeStyles from './badge.css?inline'
 import styles from './index.css?inline'
@@ -72,6 +72,37 @@ testHostStyles({
   },
   variable: '--reviews-text',
   property: 'color',
+})
+
+it('is hidden by `hidden`, as any element', async () => {
+  setTestStyleSheets(styles)
+  const { container } = await render(
+    <Reviews.Root messages={en} reviews={sevenReviews}>
+      <Reviews.Summary hidden />
+      <Reviews.Carousel hidden>
+        <Reviews.Next hidden />
+        <Reviews.Dots hidden />
+      </Reviews.Carousel>
+      <Reviews.Card hidden review={sevenReviews[0] as Review} />
+    </Reviews.Root>,
+  )
+  const hidden = container.querySelectorAll('[hidden]')
+  expect(hidden).toHaveLength(5)
+  for (const element of hidden) expect(getComputedStyle(element).display).toBe('none')
+})
+
+it('offers no button of a part whose scripts have failed', async () => {
+  setTestStyleSheets(styles)
+  const { container } = await render(
+    <div data-scripting="failed">
+      <Reviews.Root messages={en} reviews={sevenReviews}>
+        <Reviews.List pageSize={6} />
+      </Reviews.Root>
+    </div>,
+  )
+  const buttons = container.querySelectorAll('button')
+  expect(buttons.length).toBeGreaterThan(1)
+  for (const button of buttons) expect(getComputedStyle(button).display).toBe('none')
 })
 
 it('has the scheme of its prop', async () => {

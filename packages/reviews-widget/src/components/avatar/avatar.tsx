@@ -38,7 +38,6 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
         <img
           data-slot="reviews-avatar-image"
           ref={image}
-          src={photo}
           alt=""
           width="40"
           height="40"
@@ -46,6 +45,8 @@ export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(f
           decoding="async"
           draggable="false"
           referrerPolicy="no-referrer"
+          // After the attributes that restrict its request: some browsers send that at once.
+          src={photo}
           onError={() => setFailed(photo)}
         />
       ) : (

@@ -1,12 +1,13 @@
 import { type CSSProperties, StrictMode } from 'react'
+import { createPortal } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fakeInterval, painted, until, untilAutoplay, untilRest } from '../../../test/clock'
 import { renderCarouselOnServer } from '../../../test/render-carousel-on-server'
-import { sevenReviews } from '../../../test/reviews'
-import { ReviewsCarousel } from '../../index'
+import { createReviews, sevenReviews } from '../../../test/reviews'
+import { Reviews, ReviewsCarousel } from '../../index'
 import { en } from '../../locales/en'
 import '../../styles/index.css'
 
@@ -65,6 +66,24 @@ it.each(['<input>', '<textarea readonly></textarea>', '<select></select>', '<p c
     expect(active()).toEqual(before)
   },
 )
+
+it('leaves the arrow keys to a dialog that a card has opened', async () => {
+  await render(
+    <Reviews.Root messages={en} reviews={sevenReviews}>
+      <Reviews.Carousel autoplay={false}>
+        <Reviews.Slides>
+          {({ reviewId }) => reviewId === 'anna' && createPortal(<dialog open>Photo</dialog>, document.body)}
+        </Reviews.Slides>
+      </Reviews.Carousel>
+    </Reviews.Root>,
+  )
+  await until(() => active().length === 3)
+  const before = active()
+  const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
+  expect(document.querySelector('dialog')?.dispatchEvent(key)).toBe(true)
+  await painted()
+  expect(active()).toEqual(before)
+})
 
 describe('a visitor with a mouse', () => {
   it('selects text sideways, and moves nothing without a held button', async () => {
@@ -382,6 +401,27 @@ describe('the page around', () => {
     await expect.poll(active).toHaveLength(3)
     await button('Next review').click()
     await expect.poll(onScreen).toEqual(['2 of 7', '3 of 7', '4 of 7'])
+  })
+
+  it('has its first reviews on paper, uncut and without buttons', async () => {
+    await show({ autoplay: false })
+    await until(() => active().length === 3)
+    await button('Review 7').click()
+    await expect.poll(onScreen).toEqual(['7 of 7', '1 of 7', '2 of 7'])
+    const setMedia = (media: string) => cdp().send('Emulation.setEmulatedMedia' as never, { media } as never)
+    onTestFinished(() => setMedia('') as Promise<void>)
+    await setMedia('print')
+    expect(onScreen()).toEqual(['1 of 7', '2 of 7', '3 of 7'])
+    for (const control of carousel().querySelectorAll('button'))
+      expect(getComputedStyle(control).display).toBe('none')
+  })
+
+  it('wraps the dots of a narrow row, which stay large enough for a finger', async () => {
+    await page.viewport(320, 256)
+    await show({ autoplay: false, reviews: createReviews(12), style: { marginInline: 20 } })
+    await until(() => active().length === 1)
+    for (const dot of document.querySelectorAll<HTMLElement>('[data-slot=reviews-dot]'))
+      expect(dot.offsetWidth).toBeGreaterThanOrEqual(24)
   })
 
   it('renders it in React’s strict mode', async () => {

@@ -85,7 +85,9 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
             onKeyDown(event) {
               const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
               if (!accessibility || !movable || !step) return
-              if ((event.target as Element).matches(OWN_ARROW_KEYS)) return
+              const target = event.target as Element
+              // A dialog that a card has opened is a part of it for React, but not on the page.
+              if (target.matches(OWN_ARROW_KEYS) || !event.currentTarget.contains(target)) return
               if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
               move(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step)

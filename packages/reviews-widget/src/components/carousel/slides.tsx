@@ -4,7 +4,6 @@ import { forwardRef, type HTMLAttributes, memo, type ReactNode } from 'react'
 import { formatMessage, type Review } from '../../core'
 import { ReviewCard } from '../review-card/review-card'
 import { useReviewsMessages } from '../review-display-options'
-import { useComposedRefs } from '../use-composed-refs'
 import { CarouselContext } from './carousel'
 
 type RenderReview = ((review: Review) => ReactNode) | undefined
@@ -15,7 +14,7 @@ const Slide = /* @__PURE__ */ memo(function Slide({ review, render, ...props }: 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of the APG carousel pattern, not a fieldset
     <div data-slot="reviews-slide" role="group" {...props}>
-      {render?.(review) ?? <ReviewCard review={review} />}
+      {render ? render(review) : <ReviewCard review={review} />}
     </div>
   )
 })
@@ -29,12 +28,12 @@ export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>,
 export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsSlidesProps>(
   function CarouselSlides({ children, ...props }, ref) {
     const messages = useReviewsMessages()
-    const { reviews, places, playing, viewport } = CarouselContext.useValue('Reviews.Slides')
+    const { reviews, places, playing, trackRef } = CarouselContext.useValue('Reviews.Slides')
     // Slides that scroll can get the focus, so that the keyboard scrolls them. Later they have buttons.
     const tabIndex = places === undefined ? 0 : -1
     return (
-      <div {...props} ref={useComposedRefs(ref, viewport)} data-slot="reviews-slides" tabIndex={tabIndex}>
-        <div data-slot="reviews-track" aria-live={playing ? 'off' : 'polite'}>
+      <div {...props} ref={ref} data-slot="reviews-slides" tabIndex={tabIndex}>
+        <div ref={trackRef} data-slot="reviews-track" aria-live={playing ? 'off' : 'polite'}>
           {reviews.map((review, index) => (
             <Slide
               key={review.reviewId}

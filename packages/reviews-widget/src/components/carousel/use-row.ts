@@ -33,7 +33,8 @@ const directionOf = (element: HTMLElement) => getComputedStyle(element).directio
 
 /** The row of slides. `places` is 1 if all reviews are visible, and undefined until Embla has measured the row. */
 export function useRow() {
-  const [slides, viewport] = useState<HTMLElement | null>(null)
+  const [track, trackRef] = useState<HTMLElement | null>(null)
+  const slides = track?.parentElement
   const [embla, setEmbla] = useState<Embla>()
   const [row, setRow] = useState<{ place?: number; places?: number }>({})
 
@@ -51,7 +52,7 @@ export function useRow() {
       // One finger moves the row. A mouse selects text, and two fingers enlarge the page.
       watchDrag: (_, event) => 'touches' in event && event.touches.length === 1,
       // After a drag Embla would cancel the next click, which a finger does not make: it would be one of mouse or keyboard.
-      dragThreshold: Number.POSITIVE_INFINITY,
+      dragThreshold: 1e9,
       watchResize(embla) {
         clearTimeout(resizing)
         // Both widths: with another number of visible slides, a row may be as wide as before.
@@ -111,5 +112,5 @@ export function useRow() {
     },
     [embla, goTo],
   )
-  return { ...row, slides: embla?.rootNode(), viewport, goTo, move }
+  return { ...row, slides: embla?.rootNode(), trackRef, goTo, move }
 }

@@ -60,8 +60,16 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
     (badgeSubheadingFormatter?.(totalReviewCount) ??
       formatPluralMessage(messages.badgeSubheading, totalReviewCount, messages.locale))
 
-  const content = (
-    <>
+  const link = profileUrl && { href: profileUrl, target: '_blank', rel: 'noopener noreferrer' }
+  const Badge = (link ? 'a' : 'div') as 'a'
+  return (
+    <Badge
+      ref={ref as Ref<HTMLAnchorElement>}
+      data-slot="reviews-badge"
+      data-scheme={scheme}
+      {...link}
+      {...props}
+    >
       {averageRating !== undefined && (
         <span data-slot="reviews-badge-rating" aria-hidden="true">
           {formatRating(averageRating, messages.locale)}
@@ -72,27 +80,7 @@ export const RatingBadge = /* @__PURE__ */ forwardRef<HTMLElement, RatingBadgePr
         {badgeLabel ?? formatMessage(messages.badgeLabel, { platform: messages.platform })}
       </span>{' '}
       {subheading && <span data-slot="reviews-badge-subheading">{subheading}</span>}
-    </>
-  )
-  if (!profileUrl) {
-    return (
-      <div ref={ref as Ref<HTMLDivElement>} data-slot="reviews-badge" data-scheme={scheme} {...props}>
-        {content}
-      </div>
-    )
-  }
-  return (
-    <a
-      ref={ref as Ref<HTMLAnchorElement>}
-      data-slot="reviews-badge"
-      data-scheme={scheme}
-      href={profileUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      {...props}
-    >
-      {content}
-      <span data-slot="reviews-hidden"> ({messages.opensInNewTab})</span>
-    </a>
+      {link && <span data-slot="reviews-hidden"> ({messages.opensInNewTab})</span>}
+    </Badge>
   )
 })

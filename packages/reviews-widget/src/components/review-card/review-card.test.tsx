@@ -25,6 +25,16 @@ describe('ReviewCard', () => {
     await expect.element(more).toBeVisible()
   })
 
+  it('closes what was open when it shows another review', async () => {
+    const screen = await render(<ReviewCard messages={en} review={marco} />)
+    await page.getByRole('button', { name: 'Read more' }).click()
+    await page.getByText('Reply from the owner').click()
+    await expect.element(page.getByRole('group')).toHaveAttribute('open')
+    await screen.rerender(<ReviewCard messages={en} review={{ ...marco, reviewId: 'another' }} />)
+    await expect.element(page.getByRole('button', { name: 'Read more' })).toBeVisible()
+    await expect.element(page.getByRole('group')).not.toHaveAttribute('open')
+  })
+
   it('has no button when the review is within the limit', async () => {
     await render(<ReviewCard messages={en} review={anna} />)
     expect(page.getByRole('button').elements()).toHaveLength(0)

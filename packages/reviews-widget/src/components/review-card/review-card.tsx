@@ -34,7 +34,7 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
   const options = useReviewDisplayOptions(own)
   const { messages, reviewVariant = 'card', nameDisplay, disableTranslation = false } = options
   const nameId = useId()
-  const { reviewer, reviewReply } = review
+  const { reviewId, reviewer, reviewReply } = review
 
   return (
     <ReviewDisplayOptionsContext.Provider value={options}>
@@ -47,9 +47,9 @@ export const ReviewCard = /* @__PURE__ */ forwardRef<HTMLElement, ReviewCardProp
         {...rest}
       >
         <Stars rating={review.starRating} messages={messages} />
-        {/* `key` mounts the text again when `disableTranslation` changes, to show the original or the translation. */}
-        <ReviewText key={`${disableTranslation}`} review={review} describedBy={nameId} />
-        {reviewReply && <OwnerReply reply={reviewReply} />}
+        {/* Another review is closed, and a change of `disableTranslation` shows the original or the translation. */}
+        <ReviewText key={`${reviewId} ${disableTranslation}`} review={review} describedBy={nameId} />
+        {reviewReply && <OwnerReply key={reviewId} reply={reviewReply} />}
         <footer data-slot="reviews-byline">
           <Avatar reviewer={reviewer} />
           <bdi data-slot="reviews-name" id={nameId}>

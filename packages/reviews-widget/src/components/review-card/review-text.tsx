@@ -37,7 +37,8 @@ export function ReviewText({ review, describedBy, ...props }: ReviewTextProps) {
       {...props}
     >
       {/* A translation is in the language of the page. `dir="auto"`, because an unknown language may be written from
-          right to left. A new element for each text: nothing changes a text that the browser has translated. */}
+          right to left. A new element for each text, also in the buttons: nothing changes a text that the browser has
+          translated. */}
       <p key={shown} data-slot="reviews-text" lang={isTranslation ? undefined : language} dir="auto">
         {shown}
       </p>
@@ -49,7 +50,9 @@ export function ReviewText({ review, describedBy, ...props }: ReviewTextProps) {
           aria-describedby={describedBy}
           onClick={() => setExpanded(!expanded)}
         >
-          {expanded ? (readLessLabel ?? messages.readLess) : (readMoreLabel ?? messages.readMore)}
+          <span key={`${expanded}`}>
+            {expanded ? (readLessLabel ?? messages.readLess) : (readMoreLabel ?? messages.readMore)}
+          </span>
         </button>
       )}
       {comment && originalComment && (
@@ -59,7 +62,7 @@ export function ReviewText({ review, describedBy, ...props }: ReviewTextProps) {
           aria-describedby={describedBy}
           onClick={() => setOriginal(!original)}
         >
-          {original ? messages.showTranslation : messages.showOriginal}
+          <span key={`${original}`}>{original ? messages.showTranslation : messages.showOriginal}</span>
         </button>
       )}
     </div>

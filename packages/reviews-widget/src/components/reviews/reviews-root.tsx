@@ -90,17 +90,21 @@ export const ReviewsRoot = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewsRoo
   }, [reviews])
   useIssueReport(issues, onIssue)
   const loaded = useReviews(source ?? ownSource)
-  const given = { averageRating, totalReviewCount, profileUrl }
-  const summaryProps = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  const summary = summarizeRatings({ ...loaded, ...summaryProps })
+  const data = {
+    ...loaded,
+    averageRating: averageRating ?? loaded.averageRating,
+    totalReviewCount: totalReviewCount ?? loaded.totalReviewCount,
+    profileUrl: profileUrl ?? loaded.profileUrl,
+  }
+  const summary = summarizeRatings(data)
 
   const shown = hideEmptyReviews ? loaded.reviews.filter(({ comment }) => comment) : loaded.reviews
   const visible = putLanguageFirst(shown, display.messages.locale)
   const isKnown = /loaded|empty|summary/.test(loaded.status)
   // A summary may be all that there is.
-  const isSummary = !source && !reviews && Object.keys(summaryProps).some((name) => name !== 'profileUrl')
+  const isSummary = !source && !reviews && (averageRating ?? totalReviewCount) !== undefined
   const status = isLoading ? 'loading' : isKnown || isSummary ? loadedStatus(visible, summary) : loaded.status
-  const state: ReviewsState = { ...loaded, ...summaryProps, ...summary, summary, reviews: visible, status }
+  const state: ReviewsState = { ...data, ...summary, summary, reviews: visible, status }
 
   return (
     <ReviewsContext.Provider value={state}>

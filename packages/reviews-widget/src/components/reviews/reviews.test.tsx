@@ -281,7 +281,43 @@ function IssueCounter({ onReport }: { onReport: () => void }) {
   )
 }
 
+describe('a function as child', () => {
+  it('may show nothing of a review', async () => {
+    const renderName = ({ comment, reviewer }: Review) => (comment ? <b>{reviewer.displayName}</b> : null)
+    await render(
+      <Reviews.Root messages={en} reviews={sevenReviews}>
+        <Reviews.List>{renderName}</Reviews.List>
+        <Reviews.Carousel autoplay={false}>
+          <Reviews.Slides>{renderName}</Reviews.Slides>
+        </Reviews.Carousel>
+      </Reviews.Root>,
+    )
+    expect(document.querySelectorAll('li:empty, [data-slot=reviews-slide]:empty')).toHaveLength(2)
+    expect(document.querySelector('[data-slot=reviews-card]')).toBeNull()
+  })
+})
+
 describe('Reviews.Root', () => {
+  it('lets a ref of the app end what it has begun', async () => {
+    const begin = vi.fn()
+    const end = vi.fn()
+    const ref = (element: HTMLElement | null) => {
+      begin(element?.dataset.slot)
+      return end
+    }
+    const screen = await render(
+      <Reviews.Root messages={en} reviews={sevenReviews}>
+        <Reviews.Carousel autoplay={false}>
+          <Reviews.Slides ref={ref} />
+        </Reviews.Carousel>
+        <Reviews.List ref={ref} />
+      </Reviews.Root>,
+    )
+    await screen.unmount()
+    expect(begin.mock.calls).toEqual([['reviews-slides'], ['reviews-list']])
+    expect(end).toHaveBeenCalledTimes(2)
+  })
+
   it('has the same label in each view, also where the site passes none on', async () => {
     await render(
       <Reviews.Root messages={en} reviews={sevenReviews}>

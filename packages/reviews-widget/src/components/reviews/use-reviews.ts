@@ -75,11 +75,5 @@ export function useReviews(source: ReviewSource | undefined): ReviewsState {
   const failed = !available && current !== undefined
   const summary = summarizeRatings(data)
   const status = available ? loadedStatus(data.reviews, summary) : failed ? 'error' : 'loading'
-  return {
-    ...data,
-    status,
-    summary,
-    retry,
-    ...(failed && { error: current.error }),
-  }
+  return { ...data, status, summary, retry, error: failed ? current.error : undefined }
 }
