@@ -65,10 +65,10 @@ export function createPreview(...packages: StorybookPackage[]) {
   )
   const translateArgs = createTranslator(packages.flatMap(({ texts }) => texts))
 
-  const translated: Decorator = (Story, { args, argTypes, globals, parameters }) => {
+  const translated: Decorator = (Story, { args, argTypes, initialArgs, globals, parameters }) => {
     const cell = (props: object, language = globals.language) => (
       <Story
-        args={translateArgs({ ...givenArgs(args, argTypes), ...props }, language, globals.theme)}
+        args={translateArgs({ ...givenArgs(args, argTypes, initialArgs), ...props }, language, globals.theme)}
         globals={{ ...globals, language }}
       />
     )
