@@ -51,6 +51,7 @@ const page: Decorator = (Story, { args, globals, viewMode }) => {
   if (viewMode !== 'docs') Object.assign(document.documentElement, { lang: language, dir: direction })
   return (
     <div className="story-page" lang={language} dir={direction} data-scheme={scheme}>
+      {theme === 'your-hotel' && <style>{localStorage.getItem('theme.css')}</style>}
       <Story key={`${language} ${defaults}`} />
     </div>
   )
@@ -88,6 +89,7 @@ export function createPreview(...packages: StorybookPackage[]) {
       theme: toolbar('Theme', 'paintbrush', {
         'casa-meridiana': 'Casa Meridiana',
         'another-hotel': 'Another hotel',
+        'your-hotel': 'Your hotel',
       }),
       scheme: toolbar('Colour scheme', 'contrast', {
         light: 'Light',

@@ -45,6 +45,6 @@ export function createTranslator(texts: StoryTexts[]) {
       addTranslations(found[language], text.en, text[language])
   return <Args extends object>(args: Args, language: StoryLanguage, theme: string): Args => {
     const translated = language === 'en' ? args : translate({ ...args }, found[language])
-    return theme === 'another-hotel' ? translate({ ...translated }, ownName) : translated
+    return theme !== 'casa-meridiana' ? translate({ ...translated }, ownName) : translated
   }
 }
