@@ -14,6 +14,11 @@ import * as FairCard from './fair-card'
  *
  * **Don’t.** Do not show fairs of the past.
  *
+ * **Related.** [Room card](?path=/docs/ui-cards-room-card--docs) for a room,
+ * [Offer card](?path=/docs/ui-cards-offer-card--docs) for a price with conditions,
+ * [Journal card](?path=/docs/ui-cards-journal-card--docs) for a post,
+ * [Itinerary card](?path=/docs/ui-cards-itinerary-card--docs) for a route.
+ *
  * **Keyboard and screen readers.** List item; its links are below the text.
  */
 const meta = {

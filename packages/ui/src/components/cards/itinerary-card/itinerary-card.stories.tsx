@@ -27,6 +27,11 @@ const linkTo = (name: ReactNode) => (
  * **Do.** Show the profile or map of the route as `logo`.
  *
  * **Don’t.** Do not use it for rooms or posts.
+ *
+ * **Related.** [Room card](?path=/docs/ui-cards-room-card--docs) for a room,
+ * [Offer card](?path=/docs/ui-cards-offer-card--docs) for a price with conditions,
+ * [Journal card](?path=/docs/ui-cards-journal-card--docs) for a post,
+ * [Fair card](?path=/docs/ui-cards-fair-card--docs) for an event.
  */
 const meta = {
   component: ItineraryCard.Root,

@@ -33,6 +33,11 @@ const linkTo = (index: number, title: ReactNode) => <CardLink href={`#${index}`}
  *
  * **Don’t.** Do not write “read more” as the only name of the link.
  *
+ * **Related.** [Room card](?path=/docs/ui-cards-room-card--docs) for a room,
+ * [Offer card](?path=/docs/ui-cards-offer-card--docs) for a price with conditions,
+ * [Itinerary card](?path=/docs/ui-cards-itinerary-card--docs) for a route,
+ * [Fair card](?path=/docs/ui-cards-fair-card--docs) for an event.
+ *
  * **Keyboard and screen readers.** List item; one link per card, in its title; the whole card is its target.
  */
 const meta = {

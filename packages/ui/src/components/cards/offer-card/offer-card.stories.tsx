@@ -37,6 +37,11 @@ const button = (
  * **Do.** Say what is included and until when it is valid.
  *
  * **Don’t.** Do not write a price without its conditions.
+ *
+ * **Related.** [Room card](?path=/docs/ui-cards-room-card--docs) for a room,
+ * [Journal card](?path=/docs/ui-cards-journal-card--docs) for a post,
+ * [Itinerary card](?path=/docs/ui-cards-itinerary-card--docs) for a route,
+ * [Fair card](?path=/docs/ui-cards-fair-card--docs) for an event.
  */
 const meta = {
   tags: ['deal', 'voucher'],

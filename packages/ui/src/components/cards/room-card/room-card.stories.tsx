@@ -30,6 +30,11 @@ type Args = ComponentProps<typeof RoomCard.Root> & Pick<RoomCard.RoomCardGridPro
  *
  * **Don’t.** Do not use `size="preview"` on the page of all rooms.
  *
+ * **Related.** [Offer card](?path=/docs/ui-cards-offer-card--docs) for a price with conditions,
+ * [Journal card](?path=/docs/ui-cards-journal-card--docs) for a post,
+ * [Itinerary card](?path=/docs/ui-cards-itinerary-card--docs) for a route,
+ * [Fair card](?path=/docs/ui-cards-fair-card--docs) for an event.
+ *
  * **Keyboard and screen readers.** List item; one link per card, in its title; the whole card is its target.
  */
 const meta = {
