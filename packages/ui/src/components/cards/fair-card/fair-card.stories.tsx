@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
 import { storyLogo } from '../../../../../../stories/story-logo.tsx'
+import { cardArgTypes } from '../../../../test/card-arg-types'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -24,13 +25,13 @@ import * as FairCard from './fair-card'
 const meta = {
   tags: ['event'],
   component: FairCard.Root,
-  argTypes: { logo: choiceOf({ None: undefined, Picture: storyLogo }) },
+  argTypes: { logo: choiceOf({ None: undefined, Picture: storyLogo }), ...cardArgTypes },
   args: {
+    logo: 'None',
     title: en.fairs.list[0]?.title,
+    heading: 'h2',
     dates: en.fairs.list[0]?.dates ?? '',
     venue: en.fairs.venue,
-    heading: 'h2',
-    logo: 'None',
   },
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof FairCard.Root>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
+import { cardArgTypes } from '../../../../test/card-arg-types'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { de } from '../../../../test/messages/de'
@@ -43,13 +44,13 @@ const linkTo = (index: number, title: ReactNode) => <CardLink href={`#${index}`}
 const meta = {
   tags: ['blog post', 'tile', 'teaser'],
   component: JournalCard.Root,
-  argTypes: { media: choiceOf({ Picture: pictureOf(0), None: undefined }) },
+  argTypes: { media: choiceOf({ Picture: pictureOf(0), None: undefined }), ...cardArgTypes },
   args: {
     media: 'Picture',
     title: first?.title,
+    heading: 'h2',
     excerpt: first?.excerpt,
     more: en.journal.readMore,
-    heading: 'h2',
   },
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof JournalCard.Root>

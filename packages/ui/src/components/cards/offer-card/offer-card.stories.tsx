@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { statesOf } from '../../../../../../stories/states.tsx'
+import { cardArgTypes, cardChildren } from '../../../../test/card-arg-types'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { de } from '../../../../test/messages/de'
@@ -48,12 +49,14 @@ const meta = {
   component: OfferCard.Root,
   argTypes: {
     media: choiceOf({ Picture: pictureOf(0), None: undefined }),
+    ...cardArgTypes,
     details: choiceOf({ Terms: terms, None: undefined }),
-    children: choiceOf({ Button: button, None: undefined }),
+    children: { ...choiceOf({ Button: button, None: undefined }), ...cardChildren('The call to action.') },
   },
   args: {
     media: 'Picture',
     title: en.offer.title,
+    heading: 'h2',
     blurb: en.offer.blurb,
     details: 'Terms',
     children: 'Button',
