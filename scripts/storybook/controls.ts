@@ -3,7 +3,6 @@ import type { Args, ArgsEnhancer, ArgTypes, ArgTypesEnhancer, InputType } from '
 /** The smallest value, the largest value and the step of the sliders for props of these names. */
 const ranges: Record<string, [min: number, max: number, step: number]> = {
   hour: [0, 24, 0.5],
-  maxGuests: [1, 8, 1],
   defaultGuests: [1, 8, 1],
   averageRating: [1, 5, 0.1],
   rating: [0, 5, 0.1],
@@ -11,7 +10,6 @@ const ranges: Record<string, [min: number, max: number, step: number]> = {
   maxCharacters: [40, 600, 20],
   maxItems: [1, 6, 1],
   interval: [1000, 12_000, 200],
-  pageSize: [1, 10, 1],
 }
 
 /** The type and the words of props that mean the same in every component. Those of HTML have none in the code. */
@@ -74,14 +72,14 @@ function controlOf(name: string, argType: InputType, value: unknown): InputType[
   const summary = argType.table?.type?.summary ?? ''
   const isText = summary === 'string' || (/React(Node|Element)/.test(summary) && !/[[<=]/.test(summary))
   const isData = Array.isArray(value)
-    ? value.some((item) => typeof item !== 'string')
+    ? typeof value[0] !== 'string'
     : typeof value === 'function' || (typeof value === 'object' && value !== null)
   if (fixed.test(name) || isData) return { disable: true }
   if (argType.control) return argType.control
   if (isDay(name)) return { type: 'date' }
   if (isText) return { type: 'text' }
   if (min !== undefined) return { type: 'range', min, max, step }
-  if (typeOf(argType) === 'number') return { type: 'number', min: 0 }
+  if (typeOf(argType) === 'number') return { type: 'range', min: 1, max: 2 * Number(value) }
   if (summary === 'boolean') return { type: 'boolean' }
   // Storybook chooses the control of a union, and that of a list of texts.
   return argType.options || typeOf(argType) === 'enum' || Array.isArray(value) ? undefined : { disable: true }
@@ -137,17 +135,21 @@ export const withPresets: ArgsEnhancer = ({ argTypes, initialArgs }) => {
   return args
 }
 
-/** What the component gets: no arg that still is as preset, and days as `YYYY-MM-DD`, for which a control has a time. */
-export const givenArgs = (args: Args, argTypes: ArgTypes): Args =>
+/** Whether a control has emptied a text without which the component has no name, or put something else into a list. */
+const isSpoilt = (value: unknown, initial: unknown, { type }: InputType = {}) =>
+  Array.isArray(initial)
+    ? !Array.isArray(value) || !value[0] || value.some((item) => typeof item !== typeof initial[0])
+    : value === '' && (typeof type !== 'object' || type.required !== false)
+
+/** What the component gets: no arg that still is as preset, the story's own for a spoilt one, days as `YYYY-MM-DD`. */
+export const givenArgs = (args: Args, argTypes: ArgTypes, initialArgs: Args): Args =>
   Object.fromEntries(
     Object.entries(args)
-      .filter(
-        ([name, value]) =>
-          !(name in (presets.get(argTypes) ?? {})) || presets.get(argTypes)?.[name] !== value,
-      )
-      .map(([name, value]) =>
-        typeof value === 'number' && isDay(name)
-          ? [name, new Date(value).toISOString().slice(0, 10)]
-          : [name, value],
-      ),
+      .filter(([name, value]) => presets.get(argTypes)?.[name] !== value)
+      .map(([name, value]) => {
+        const { [name]: key } = initialArgs
+        const initial = argTypes[name]?.mapping?.[key] ?? key
+        if (isSpoilt(value, initial, argTypes[name])) return [name, initial]
+        return [name, isDay(name) && Number(value) ? new Date(value).toISOString().slice(0, 10) : value]
+      }),
   )

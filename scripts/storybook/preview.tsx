@@ -51,6 +51,7 @@ const page: Decorator = (Story, { args, globals, viewMode }) => {
   if (viewMode !== 'docs') Object.assign(document.documentElement, { lang: language, dir: direction })
   return (
     <div className="story-page" lang={language} dir={direction} data-scheme={scheme}>
+      {theme === 'your-hotel' && <style>{localStorage.getItem('theme.css')}</style>}
       <Story key={`${language} ${defaults}`} />
     </div>
   )
@@ -65,10 +66,10 @@ export function createPreview(...packages: StorybookPackage[]) {
   )
   const translateArgs = createTranslator(packages.flatMap(({ texts }) => texts))
 
-  const translated: Decorator = (Story, { args, argTypes, globals, parameters }) => {
+  const translated: Decorator = (Story, { args, argTypes, initialArgs, globals, parameters }) => {
     const cell = (props: object, language = globals.language) => (
       <Story
-        args={translateArgs({ ...givenArgs(args, argTypes), ...props }, language, globals.theme)}
+        args={translateArgs({ ...givenArgs(args, argTypes, initialArgs), ...props }, language, globals.theme)}
         globals={{ ...globals, language }}
       />
     )
@@ -88,6 +89,7 @@ export function createPreview(...packages: StorybookPackage[]) {
       theme: toolbar('Theme', 'paintbrush', {
         'casa-meridiana': 'Casa Meridiana',
         'another-hotel': 'Another hotel',
+        'your-hotel': 'Your hotel',
       }),
       scheme: toolbar('Colour scheme', 'contrast', {
         light: 'Light',

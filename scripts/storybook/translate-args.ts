@@ -39,16 +39,12 @@ function translate<Value>(value: Value, into: Map<unknown, unknown>): Value {
  * written with English args, so that the controls can change them.
  */
 export function createTranslator(texts: StoryTexts[]) {
-  const translations = new Map<StoryLanguage, Map<unknown, unknown>>([
-    ['it', new Map()],
-    ['de', new Map()],
-    ['he', new Map()],
-  ])
-  for (const [language, found] of translations)
-    for (const text of texts) addTranslations(found, text.en, text[language])
+  const found = { it: new Map(), de: new Map(), he: new Map() }
+  for (const text of texts)
+    for (const language of ['it', 'de', 'he'] as const)
+      addTranslations(found[language], text.en, text[language])
   return <Args extends object>(args: Args, language: StoryLanguage, theme: string): Args => {
-    const found = translations.get(language)
-    const translated = found ? translate({ ...args }, found) : args
-    return theme === 'another-hotel' ? translate({ ...translated }, ownName) : translated
+    const translated = language === 'en' ? args : translate({ ...args }, found[language])
+    return theme !== 'casa-meridiana' ? translate({ ...translated }, ownName) : translated
   }
 }

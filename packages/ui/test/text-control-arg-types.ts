@@ -5,5 +5,5 @@ export const textControlArgTypes = {
   required: { control: 'boolean' },
   placeholder: { control: 'text' },
   label: { control: 'text', table: { category: 'Field' } },
-  error: { control: 'text', table: { category: 'Field' } },
+  error: { type: { name: 'string', required: false }, control: 'text', table: { category: 'Field' } },
 } as const

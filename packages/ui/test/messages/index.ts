@@ -14,4 +14,4 @@ interface Toolbar {
 
 /** The sample texts of the stories in the language of the toolbar or of the story. Another hotel has its own. */
 export const messagesFor = ({ globals: { language = 'en', theme } }: Toolbar) =>
-  theme === 'another-hotel' ? asAnotherHotel(messages[language], language) : messages[language]
+  theme?.endsWith('-hotel') ? asAnotherHotel(messages[language], language) : messages[language]

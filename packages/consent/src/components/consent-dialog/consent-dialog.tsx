@@ -190,7 +190,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, OpenDialogProps>(function OpenD
         onClick={leave}
       >
         <svg width="16" viewBox="0 0 13 13" aria-hidden="true">
-          <path d="M2.5 2.5l8 8m0-8l-8 8" stroke="currentColor" />
+          <path d="M2 2l9 9m0-9l-9 9" stroke="currentColor" />
         </svg>
       </button>
       {policyLinks && (

@@ -23,7 +23,7 @@ const preview = (
  * | Enter, Space | allow the category |
  */
 const meta = {
-  tags: ['embed', 'iframe'],
+  tags: ['embed', 'iframe', 'Instagram'],
   component: ConsentGate,
   args: {
     category: 'marketing',

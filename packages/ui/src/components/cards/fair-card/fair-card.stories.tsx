@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
 import { storyLogo } from '../../../../../../stories/story-logo.tsx'
+import { cardArgTypes } from '../../../../test/card-arg-types'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
@@ -14,18 +15,23 @@ import * as FairCard from './fair-card'
  *
  * **Don’t.** Do not show fairs of the past.
  *
+ * **Related.** [Room card](?path=/docs/ui-cards-room-card--docs) for a room,
+ * [Offer card](?path=/docs/ui-cards-offer-card--docs) for a price with conditions,
+ * [Journal card](?path=/docs/ui-cards-journal-card--docs) for a post,
+ * [Itinerary card](?path=/docs/ui-cards-itinerary-card--docs) for a route.
+ *
  * **Keyboard and screen readers.** List item; its links are below the text.
  */
 const meta = {
   tags: ['event'],
   component: FairCard.Root,
-  argTypes: { logo: choiceOf({ None: undefined, Picture: storyLogo }) },
+  argTypes: { logo: choiceOf({ None: undefined, Picture: storyLogo }), ...cardArgTypes },
   args: {
+    logo: 'None',
     title: en.fairs.list[0]?.title,
+    heading: 'h2',
     dates: en.fairs.list[0]?.dates ?? '',
     venue: en.fairs.venue,
-    heading: 'h2',
-    logo: 'None',
   },
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof FairCard.Root>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { statesOf } from '../../../../../../stories/states.tsx'
+import { cardArgTypes, cardChildren } from '../../../../test/card-arg-types'
+import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
 import { pictureUrl } from '../../../../test/picture-url'
@@ -27,11 +29,21 @@ const linkTo = (name: ReactNode) => (
  * **Do.** Show the profile or map of the route as `logo`.
  *
  * **Don’t.** Do not use it for rooms or posts.
+ *
+ * **Related.** [Room card](?path=/docs/ui-cards-room-card--docs) for a room,
+ * [Offer card](?path=/docs/ui-cards-offer-card--docs) for a price with conditions,
+ * [Journal card](?path=/docs/ui-cards-journal-card--docs) for a post,
+ * [Fair card](?path=/docs/ui-cards-fair-card--docs) for an event.
  */
 const meta = {
   component: ItineraryCard.Root,
+  argTypes: {
+    logo: choiceOf({ Route: logoOf(0), 'Another route': logoOf(1) }),
+    ...cardArgTypes,
+    children: cardChildren('A note, for example what the link opens.'),
+  },
   args: {
-    logo: logoOf(0),
+    logo: 'Route',
     title: en.itineraries.names[0],
     heading: 'h3',
     children: en.itineraries.open,

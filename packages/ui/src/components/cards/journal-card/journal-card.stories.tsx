@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
+import { cardArgTypes } from '../../../../test/card-arg-types'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { de } from '../../../../test/messages/de'
@@ -33,18 +34,23 @@ const linkTo = (index: number, title: ReactNode) => <CardLink href={`#${index}`}
  *
  * **Don’t.** Do not write “read more” as the only name of the link.
  *
+ * **Related.** [Room card](?path=/docs/ui-cards-room-card--docs) for a room,
+ * [Offer card](?path=/docs/ui-cards-offer-card--docs) for a price with conditions,
+ * [Itinerary card](?path=/docs/ui-cards-itinerary-card--docs) for a route,
+ * [Fair card](?path=/docs/ui-cards-fair-card--docs) for an event.
+ *
  * **Keyboard and screen readers.** List item; one link per card, in its title; the whole card is its target.
  */
 const meta = {
   tags: ['blog post', 'tile', 'teaser'],
   component: JournalCard.Root,
-  argTypes: { media: choiceOf({ Picture: pictureOf(0), None: undefined }) },
+  argTypes: { media: choiceOf({ Picture: pictureOf(0), None: undefined }), ...cardArgTypes },
   args: {
     media: 'Picture',
     title: first?.title,
+    heading: 'h2',
     excerpt: first?.excerpt,
     more: en.journal.readMore,
-    heading: 'h2',
   },
   decorators: [withStoryPadding()],
 } satisfies Meta<typeof JournalCard.Root>

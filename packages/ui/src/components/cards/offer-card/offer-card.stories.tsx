@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { statesOf } from '../../../../../../stories/states.tsx'
+import { cardArgTypes, cardChildren } from '../../../../test/card-arg-types'
 import { choiceOf } from '../../../../test/choice-of'
 import { messagesFor } from '../../../../test/messages'
 import { de } from '../../../../test/messages/de'
@@ -37,18 +38,25 @@ const button = (
  * **Do.** Say what is included and until when it is valid.
  *
  * **Don’t.** Do not write a price without its conditions.
+ *
+ * **Related.** [Room card](?path=/docs/ui-cards-room-card--docs) for a room,
+ * [Journal card](?path=/docs/ui-cards-journal-card--docs) for a post,
+ * [Itinerary card](?path=/docs/ui-cards-itinerary-card--docs) for a route,
+ * [Fair card](?path=/docs/ui-cards-fair-card--docs) for an event.
  */
 const meta = {
   tags: ['deal', 'voucher'],
   component: OfferCard.Root,
   argTypes: {
     media: choiceOf({ Picture: pictureOf(0), None: undefined }),
+    ...cardArgTypes,
     details: choiceOf({ Terms: terms, None: undefined }),
-    children: choiceOf({ Button: button, None: undefined }),
+    children: { ...choiceOf({ Button: button, None: undefined }), ...cardChildren('The call to action.') },
   },
   args: {
     media: 'Picture',
     title: en.offer.title,
+    heading: 'h2',
     blurb: en.offer.blurb,
     details: 'Terms',
     children: 'Button',

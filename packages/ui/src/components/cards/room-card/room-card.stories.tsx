@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
+import { cardArgTypes, cardChildren } from '../../../../test/card-arg-types'
 import { choiceOf } from '../../../../test/choice-of'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
 import { messagesFor } from '../../../../test/messages'
@@ -30,6 +31,11 @@ type Args = ComponentProps<typeof RoomCard.Root> & Pick<RoomCard.RoomCardGridPro
  *
  * **Don’t.** Do not use `size="preview"` on the page of all rooms.
  *
+ * **Related.** [Offer card](?path=/docs/ui-cards-offer-card--docs) for a price with conditions,
+ * [Journal card](?path=/docs/ui-cards-journal-card--docs) for a post,
+ * [Itinerary card](?path=/docs/ui-cards-itinerary-card--docs) for a route,
+ * [Fair card](?path=/docs/ui-cards-fair-card--docs) for an event.
+ *
  * **Keyboard and screen readers.** List item; one link per card, in its title; the whole card is its target.
  */
 const meta = {
@@ -37,6 +43,8 @@ const meta = {
   component: RoomCard.Root,
   argTypes: {
     media: choiceOf({ Picture: pictureOf(0), None: undefined }),
+    ...cardArgTypes,
+    children: cardChildren('A short text about the room.'),
     size: {
       description: 'The layout of `RoomCard.Grid`.',
       control: 'inline-radio',
@@ -47,10 +55,10 @@ const meta = {
   args: {
     media: 'Picture',
     title: suite?.name,
-    note: suite?.note,
-    more: en.viewMore,
     heading: 'h3',
+    note: suite?.note,
     children: suite?.text,
+    more: en.viewMore,
     size: 'list',
   },
   decorators: [withStoryPadding()],

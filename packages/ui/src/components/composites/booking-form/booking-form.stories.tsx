@@ -13,6 +13,9 @@ import { BookingForm } from './booking-form'
  *
  * **Don’t.** Do not ask for names or addresses here. The booking engine does.
  *
+ * **Related.** [Date range](?path=/docs/ui-forms-date-range--docs) for two dates in a form of
+ * yours, such as an enquiry.
+ *
  * **Keyboard and screen readers.** Form of native date inputs and select; an error is read as the field’s description
  * and in a live region; focus moves to the first wrong field.
  *

@@ -18,6 +18,9 @@ type Args = ComponentProps<typeof Dialog.Content> &
  *
  * **Don’t.** Do not open it without an action of the visitor, and do not open one from another.
  *
+ * **Related.** [Lightbox](?path=/docs/ui-composites-lightbox--docs) for pictures,
+ * [Overlay menu](?path=/docs/ui-navigation-overlay-menu--docs) for the links of the site.
+ *
  * **Keyboard and screen readers.** Modal dialog; named by its title; focus returns to the trigger.
  *
  * | Key | Effect |

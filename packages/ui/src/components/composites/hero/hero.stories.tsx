@@ -62,7 +62,7 @@ const meta = {
   },
   // The sundial is an ornament of Casa Meridiana.
   render: (args, { globals }) => (
-    <Hero {...args} {...(globals.theme === 'another-hotel' && { pager: undefined })} />
+    <Hero {...args} {...(globals.theme !== 'casa-meridiana' && { pager: undefined })} />
   ),
 } satisfies Meta<typeof Hero>
 export default meta

@@ -64,6 +64,9 @@ export function Example() {
  *
  * **Don’t.** Do not show pictures in it that are smaller than those of the page.
  *
+ * **Related.** [Dialog](?path=/docs/ui-composites-dialog--docs) for text and forms,
+ * [Gallery](?path=/docs/ui-composites-gallery--docs) for the pictures that open it.
+ *
  * **Keyboard and screen readers.** Modal dialog; a new picture is announced; focus returns to the picture that opened
  * it.
  *

@@ -21,6 +21,18 @@ it('has its live region before there is a message, and nothing to see', async ()
   expect(region.textContent).toBe('The German texts failed to load.')
 })
 
+it('has a sign of its own for each tone, which screen readers do not read', async () => {
+  const signs = new Set<string | undefined>()
+  for (const tone of [undefined, 'success', 'warning', 'danger'] as const) {
+    await render(<Notice tone={tone}>The German texts failed to load.</Notice>)
+    const sign = [...document.querySelectorAll('[data-slot=ui-notice-sign]')].at(-1)
+    expect(sign?.getAttribute('aria-hidden')).toBe('true')
+    expect(sign?.getBoundingClientRect().width).toBe(20)
+    signs.add(sign?.innerHTML)
+  }
+  expect(signs.size).toBe(4)
+})
+
 it('stays at the bottom of the window', async () => {
   await render(<Notice>The German texts failed to load.</Notice>)
   expect(notice().getBoundingClientRect().bottom).toBe(window.innerHeight - 16)

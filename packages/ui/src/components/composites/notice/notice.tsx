@@ -20,6 +20,14 @@ const notice = /* @__PURE__ */ cva(
   },
 )
 
+/** The sign of each tone, on a grid of 16 px, and its colour: a shape of its own, for those who see no colours. */
+const SIGNS = {
+  info: ['M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM8 7.25v4M8 4.75h.01', 'ui:text-quiet'],
+  success: ['M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM5 8.25l2.25 2.25L11 6', 'ui:text-success'],
+  warning: ['M8 2 1.25 13.75h13.5ZM8 6.5v3.25M8 11.75h.01', 'ui:text-warning'],
+  danger: ['M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3ZM8 4.75v4M8 11.25h.01', 'ui:text-danger'],
+} as const
+
 export interface NoticeProps extends ComponentProps<'div'>, VariantProps<typeof notice> {
   /** The accessible name of the close button. @default no close button */
   closeLabel?: string | undefined
@@ -30,10 +38,11 @@ export interface NoticeProps extends ComponentProps<'div'>, VariantProps<typeof 
 /**
  * A message at the bottom of the window, for example that something failed to load. Render the notice before there is
  * a message: screen readers announce the children when they appear, and at once if `tone` is `danger`. The tone is a
- * colour, so say in words what happened. Without children nothing is visible.
+ * colour and a sign, so say in words what happened. Without children nothing is visible.
  */
 export function Notice({ tone, closeLabel, onClose, className, children, ...props }: NoticeProps) {
   const isOpen = Boolean(children)
+  const [sign, colour] = SIGNS[tone ?? 'info']
   return (
     <div
       data-slot="ui-notice"
@@ -43,6 +52,21 @@ export function Notice({ tone, closeLabel, onClose, className, children, ...prop
       {...props}
       className={cn(isOpen && notice({ tone }), className)}
     >
+      {isOpen && (
+        <svg
+          data-slot="ui-notice-sign"
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.25"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          className={cn('ui:size-5 ui:shrink-0', colour)}
+        >
+          <path d={sign} />
+        </svg>
+      )}
       <div
         role={tone === 'danger' ? 'alert' : 'status'}
         data-slot="ui-notice-text"

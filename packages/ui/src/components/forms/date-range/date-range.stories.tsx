@@ -18,6 +18,9 @@ const { checkin, checkout, errors } = en.booking.messages
  *
  * **Don’t.** Do not build a search for rooms with it. That is a `BookingForm`.
  *
+ * **Related.** [Booking form](?path=/docs/ui-composites-booking-form--docs), which has a date range,
+ * the guests and the button to search.
+ *
  * **Keyboard and screen readers.** Native date inputs in a group; an error is read as the field’s description and in a
  * live region; focus moves to the first wrong field.
  *

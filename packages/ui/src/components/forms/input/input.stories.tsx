@@ -28,6 +28,7 @@ const meta = {
   component: Input,
   argTypes: {
     type: { control: 'select', options: ['text', 'email', 'tel', 'number', 'date', 'time', 'search'] },
+    autoComplete: { control: 'select', options: ['name', 'email', 'tel', 'off'] },
     ...textControlArgTypes,
   },
   args: { type: 'text', name: 'name', autoComplete: 'name', label: en.form.name },

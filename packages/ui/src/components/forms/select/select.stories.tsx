@@ -12,6 +12,9 @@ import { Select } from './select'
  *
  * **Don’t.** Do not use it for two choices. Show those at once: `FilterPills`, or a `Checkbox`.
  *
+ * **Related.** [Filter pills](?path=/docs/ui-navigation-filter-pills--docs) to choose what a list shows,
+ * [Tabs](?path=/docs/ui-navigation-tabs--docs) to choose one of several texts.
+ *
  * **Keyboard and screen readers.** Native select.
  *
  * | Key | Effect |
@@ -19,7 +22,7 @@ import { Select } from './select'
  * | the browser’s own | choose an option |
  */
 const meta = {
-  tags: ['dropdown', 'quantity', 'combo box', 'listbox', 'form'],
+  tags: ['dropdown', 'quantity', 'combo box', 'combobox', 'listbox', 'form'],
   component: Select,
   argTypes: { disabled: { control: 'boolean' }, required: { control: 'boolean' } },
   args: { name: 'arrival' },

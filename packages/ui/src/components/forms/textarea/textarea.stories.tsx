@@ -27,7 +27,7 @@ const meta = {
   tags: ['text area', 'text box', 'multiline', 'message field', 'comment', 'form'],
   component: Textarea,
   argTypes: {
-    rows: { control: { type: 'number', min: 1, max: 20 }, table: { defaultValue: { summary: '4' } } },
+    rows: { control: { type: 'range', min: 1, max: 20 }, table: { defaultValue: { summary: '4' } } },
     ...textControlArgTypes,
   },
   args: { name: 'wishes', label: en.form.wishes },

@@ -10,7 +10,7 @@ import * as Footer from './footer'
  * **Don’t.** Do not repeat the main navigation in full.
  */
 const meta = {
-  tags: ['social media'],
+  tags: ['social media', 'Instagram'],
   component: Footer.Root,
   parameters: { chromatic: { modes: germanChromaticModes } },
   render: (args, context) => {

@@ -13,7 +13,7 @@ import { type ColorScheme, Section } from './section'
  * **Don’t.** Do not nest sections with schemes, and do not use `dark` for two in a row.
  */
 const meta = {
-  tags: ['band', 'container'],
+  tags: ['band', 'container', 'wrapper'],
   component: Section,
   args: { scheme: 'light', space: 'default', width: 'default' },
 } satisfies Meta<typeof Section>

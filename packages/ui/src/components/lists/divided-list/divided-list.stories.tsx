@@ -18,7 +18,7 @@ type Args = ComponentProps<typeof DividedList.Root> &
  * **Don’t.** Do not use it for more than about ten rows.
  */
 const meta = {
-  tags: ['rows'],
+  tags: ['rows', 'timeline'],
   component: DividedList.Root,
   argTypes: {
     marker: { description: 'The label of the first row.', control: 'text', table: { category: 'Item' } },

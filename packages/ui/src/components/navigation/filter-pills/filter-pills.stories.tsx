@@ -22,6 +22,9 @@ interface Args extends ComponentProps<typeof FilterPills.Root> {
  *
  * **Don’t.** Do not use it for navigation.
  *
+ * **Related.** [Tabs](?path=/docs/ui-navigation-tabs--docs) to choose one of several texts,
+ * [Select](?path=/docs/ui-forms-select--docs) in a form.
+ *
  * **Keyboard and screen readers.** Group of toggle buttons; the page announces the number of results.
  *
  * | Key | Effect |

@@ -14,7 +14,7 @@ import { LanguageSwitch } from './language-switch'
  * **Keyboard and screen readers.** Links; works without JavaScript.
  */
 const meta = {
-  tags: ['locale'],
+  tags: ['locale', 'i18n'],
   component: LanguageSwitch,
   argTypes: { value: { control: 'inline-radio', options: ['en', 'it', 'de', 'he'] } },
   args: {

@@ -11,6 +11,9 @@ import * as OverlayMenu from './overlay-menu'
  *
  * **Don’t.** Do not nest menus. Two levels are two lists.
  *
+ * **Related.** [Dialog](?path=/docs/ui-composites-dialog--docs) for a text or a form,
+ * [Language menu](?path=/docs/ui-navigation-language-menu--docs) for a menu that opens in place.
+ *
  * **Keyboard and screen readers.** Modal dialog; focus returns to the trigger; the page behind does not scroll.
  *
  * | Key | Effect |

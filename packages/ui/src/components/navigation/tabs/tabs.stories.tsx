@@ -20,6 +20,9 @@ interface Args extends ComponentProps<typeof Tabs.Root> {
  *
  * **Don’t.** Do not use it for pages, which are links, or for what everybody must read.
  *
+ * **Related.** [Filter pills](?path=/docs/ui-navigation-filter-pills--docs) to choose what a list shows,
+ * [Accordion](?path=/docs/ui-lists-accordion--docs) for texts of which several may be open.
+ *
  * **Keyboard and screen readers.** Tabs.
  *
  * | Key | Effect |

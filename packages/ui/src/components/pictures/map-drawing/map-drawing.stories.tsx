@@ -1,13 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { messagesFor } from '../../../../test/messages'
 import { en } from '../../../../test/messages/en'
-import { pictureUrl } from '../../../../test/picture-url'
 import { withStoryPadding } from '../../../../test/story-decorators'
 import { MapDrawing } from './map-drawing'
 import { MapFrame } from './map-frame'
 
+/** A drawing in the colours of the theme. */
+const drawingOf = (
+  width: number,
+  height: number,
+  hills: string,
+  roads: string,
+  [town, house]: number[][],
+) => (
+  <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
+    <path fill="var(--ui-paper)" d={`M0 0h${width}v${height}H0Z`} />
+    <path fill="color-mix(in srgb, var(--ui-success) 14%, var(--ui-paper))" d={hills} />
+    <path stroke="color-mix(in srgb, var(--ui-text-quiet) 55%, var(--ui-paper))" strokeWidth="2" d={roads} />
+    <circle cx={town?.[0]} cy={town?.[1]} r="3" fill="var(--ui-text-quiet)" />
+    <circle cx={house?.[0]} cy={house?.[1]} r="3" fill="var(--ui-accent)" />
+  </svg>
+)
+
 /**
- * **Do.** Say in `aria-label` what the map shows, in one sentence. Draw few names: the way, not the region.
+ * **Do.** Say in `aria-label` what the map shows, in one sentence. Draw few names: the way, not the region. Give it an `<svg>`
+ * whose colours are tokens, and it follows the theme; a file is loaded later and keeps the colours that it has.
  *
  * **Don’t.** Do not make it the only directions. Write the way as text, too.
  *
@@ -19,7 +36,16 @@ const meta = {
   args: {
     'aria-label': en.map.label,
     wide: {
-      src: pictureUrl('drawings/map-wide.svg'),
+      src: drawingOf(
+        300,
+        200,
+        'M0 150c60-34 130-10 190-26s80-8 110 4v72H0Z',
+        'M0 92c80-10 190 14 300-2M104 42c14 34 20 50 46 76',
+        [
+          [104, 42],
+          [150, 118],
+        ],
+      ),
       width: 300,
       height: 200,
       names: [
@@ -31,7 +57,16 @@ const meta = {
       ],
     },
     upright: {
-      src: pictureUrl('drawings/map-upright.svg'),
+      src: drawingOf(
+        240,
+        300,
+        'M0 226c60-34 110-10 150-26s60-8 90 4v96H0Z',
+        'M0 132c60-10 150 14 240-6M84 56c10 40 14 70 36 116',
+        [
+          [84, 56],
+          [120, 172],
+        ],
+      ),
       width: 240,
       height: 300,
       names: [
@@ -49,6 +84,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {}
+
+/** The drawing has the colours of the theme, as the names have. */
+export const AnotherHotel: Story = { globals: { theme: 'another-hotel' } }
 
 /** The drawing is light in every scheme, and so are the names on it. */
 export const OnDark: Story = { globals: { scheme: 'dark' } }

@@ -49,6 +49,32 @@ it.each([
   expect(Number.parseFloat(getComputedStyle(name).fontSize)).toBeGreaterThan(12)
 })
 
+it('shows an element as the drawing, which has the colours of the page', async () => {
+  const drawing = (
+    <svg viewBox="0 0 300 200" aria-hidden="true">
+      <path fill="var(--ui-accent)" d="M0 0h300v200H0Z" />
+    </svg>
+  )
+  const { container } = await render(
+    <div style={{ inlineSize: '600px', ['--meridiana-accent' as string]: 'rgb(1, 2, 3)' }}>
+      <MapDrawing
+        wide={{ ...wide, src: drawing }}
+        upright={{ ...upright, src: drawing }}
+        aria-label="Map"
+        priority
+      />
+    </div>,
+  )
+  await page.viewport(1280, 900)
+  const image = [...container.querySelectorAll('[data-slot=ui-map-drawing-image]')].find((each) =>
+    each.checkVisibility(),
+  ) as Element
+  const { width, height } = image.getBoundingClientRect()
+  expect([width, height]).toEqual([600, 400])
+  expect(getComputedStyle(image.querySelector('path') as Element).fill).toBe('rgb(1, 2, 3)')
+  expect(preloads()).toEqual([])
+})
+
 it('preloads each drawing for the screens that show it, only with priority', async () => {
   const { rerender } = await render(<MapDrawing wide={wide} upright={upright} aria-label="Map" />)
   expect(preloads()).toEqual([])

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { cn } from '../../../lib/cn'
 
 const label = /* @__PURE__ */ cva('', {
@@ -12,6 +12,8 @@ const label = /* @__PURE__ */ cva('', {
   },
 })
 
+const image = 'ui:paper-frame ui:h-auto ui:w-full ui:rounded-card'
+
 /** A name on a `MapDrawing`. */
 export interface MapName extends VariantProps<typeof label> {
   name: string
@@ -22,9 +24,10 @@ export interface MapName extends VariantProps<typeof label> {
   anchor?: 'start' | 'middle' | 'end' | undefined
 }
 
-/** A drawing of a map: an SVG file, its size, and the names that are written over it. */
+/** A drawing of a map: its size, and the names that are written over it. */
 export interface MapShape {
-  src: string
+  /** The URL of an SVG file, or an `<svg>` whose colours are tokens, such as `fill="var(--ui-paper)"`. */
+  src: string | ReactElement
   width: number
   height: number
   names: readonly MapName[]
@@ -80,17 +83,29 @@ export function MapDrawing({ wide, upright, priority = false, className, ...prop
             className={cn('ui:relative', visible)}
           >
             {/* The image itself stays lazy, so that the browser does not load the shape that is hidden. */}
-            {priority && <link rel="preload" as="image" href={src} media={media} fetchPriority="high" />}
-            <img
-              data-slot="ui-map-drawing-image"
-              src={src}
-              alt=""
-              width={width}
-              height={height}
-              loading="lazy"
-              decoding="async"
-              className="ui:paper-frame ui:h-auto ui:w-full ui:rounded-card"
-            />
+            {priority && typeof src === 'string' && (
+              <link rel="preload" as="image" href={src} media={media} fetchPriority="high" />
+            )}
+            {typeof src === 'string' ? (
+              <img
+                data-slot="ui-map-drawing-image"
+                src={src}
+                alt=""
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+                className={image}
+              />
+            ) : (
+              <div
+                data-slot="ui-map-drawing-image"
+                aria-hidden="true"
+                className={cn(image, 'ui:overflow-hidden ui:*:block ui:*:size-full')}
+              >
+                {src}
+              </div>
+            )}
             <svg
               data-slot="ui-map-drawing-names"
               aria-hidden="true"

@@ -10,7 +10,7 @@ import * as Picture from './picture'
  * **Don’t.** Do not set `priority` on more than the first picture of the page.
  */
 const meta = {
-  tags: ['image', 'srcset'],
+  tags: ['image', 'srcset', 'aspect ratio'],
   component: Picture.Root,
   args: {
     src: pictureUrl('drawings/golden-hour.svg'),

@@ -17,7 +17,7 @@ const meta = {
   tags: ['price tag', 'money', 'currency', 'rate', 'amount'],
   component: Price,
   argTypes: {
-    amount: { type: 'number', control: 'number' },
+    amount: { type: 'number', control: { type: 'range', min: 0, max: 500, step: 0.5 } },
     currency: { control: 'inline-radio', options: ['EUR', 'CHF', 'GBP', 'JPY'] },
     message: { control: 'text', mapping: { '': undefined } },
     locale: choiceOf({
