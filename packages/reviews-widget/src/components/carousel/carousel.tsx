@@ -18,10 +18,7 @@ export interface ReviewsCarouselOptions {
   carouselAutoplay?: boolean | undefined
   /** `interval` by its name in the specification. */
   carouselSpeed?: number | undefined
-  /**
-   * The number of visible reviews, 1 to 6. At most 5, and 4 in a window up to 88rem wide, 3 up to 68rem, 2 up to 48rem,
-   * 1 up to 40rem; the property `--reviews-visible` shows more. @default 3
-   */
+  /** The number of visible reviews, 1 to 6. At most 2 in a window up to 48rem wide, 1 up to 40rem. @default 3 */
   maxItems?: number | undefined
   /** Enables the arrow keys. Accessible names and roles are always present. @default true */
   accessibility?: boolean | undefined
@@ -56,8 +53,8 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
     },
     ref,
   ) {
-    if (![1, 2, 3, 4, 5, 6].includes(maxItems)) {
-      throw new Error(`reviews-widget: maxItems is ${maxItems}, not from 1 to 6`)
+    if (!(Number.isInteger(maxItems) && maxItems >= 1 && maxItems <= 6)) {
+      throw new Error(`reviews-widget: maxItems is ${maxItems}. Give an integer from 1 to 6.`)
     }
     const { status, reviews } = ReviewsContext.useValue('Reviews.Carousel')
     const messages = useReviewsMessages()

@@ -151,18 +151,18 @@ describe('the carousel', () => {
   })
 
   it.each([
-    [1, [1, 1, 1, 1, 1]],
-    [2, [2, 2, 2, 2, 1]],
-    [4, [4, 4, 3, 2, 1]],
-    [5, [5, 4, 3, 2, 1]],
-    [6, [5, 4, 3, 2, 1]],
+    [1, [1, 1, 1]],
+    [2, [2, 2, 1]],
+    [4, [4, 2, 1]],
+    [5, [5, 2, 1]],
+    [6, [6, 2, 1]],
   ])(
-    'shows at most %i reviews with that `maxItems`: at 1920, 1280, 1024, 768 and 640 px %j',
+    'shows at most %i reviews with that `maxItems`: at 1280, 768 and 640 px %j',
     async (maxItems, counts) => {
       await render(
         <ReviewsCarousel messages={en} reviews={sevenReviews} maxItems={maxItems} autoplay={false} />,
       )
-      for (const [index, width] of [1920, 1280, 1024, 768, 640].entries()) {
+      for (const [index, width] of [1280, 768, 640].entries()) {
         await page.viewport(width, 900)
         await expect.poll(visible).toHaveLength(counts[index] ?? 0)
       }
