@@ -15,15 +15,12 @@ import { useLoaderData } from 'react-router'
 import road from '../../../pictures/road.webp?picture'
 import { roomCount } from '../../content/rooms'
 import { directions } from '../../directions'
-import { activeLanguage } from '../../i18n'
 import type { loader } from '../../lib/facts/home-data'
-import { spellMinutes } from '../../lib/formats/format'
 
 /** The location of the hotel: picture, text, and three figures (drive to the fair centre, distance to town, rooms). */
 export function HotelLocation() {
-  const { t, i18n } = useTranslation('home')
-  const { minutes, trains } = directions.station
-  const { drivingTime, distance } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('home')
+  const { drivingTime, distance, rotonda } = useLoaderData<typeof loader>()
   return (
     <Section aria-labelledby="where">
       <TwoColumns ratio="5:6">
@@ -35,9 +32,7 @@ export function HotelLocation() {
             <SectionTitle id="where" marker={<Sundial hour={9} />} kicker={t('where.kicker')}>
               <RichText>{t('where.title')}</RichText>
             </SectionTitle>
-            <Text>
-              {t('where.text', { ...trains, station: spellMinutes(minutes, activeLanguage(i18n)) })}
-            </Text>
+            <Text>{t('where.text', { ...directions.station.trains, rotonda })}</Text>
             <FactList.Root>
               <FactList.Item value={drivingTime}>{t('where.minutes')}</FactList.Item>
               <FactList.Item value={distance}>{t('where.town')}</FactList.Item>
