@@ -4,9 +4,9 @@ export const hotelServices = [
   'garden',
   'breakfast',
   'bicycles',
-  'bar',
-  'concierge',
+  'wifi',
   'parking',
   'charging',
-  'wifi',
+  'concierge',
+  'bar',
 ] as const
