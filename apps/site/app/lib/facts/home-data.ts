@@ -23,8 +23,6 @@ export async function loader({ url }: LoaderFunctionArgs) {
     drivingTime: formatDuration({ count: hotel.fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
     /** Distance to the old town. */
     distance: formatMeasure(directions.centre.km, 'kilometer', language),
-    /** Distance to La Rotonda. */
-    rotonda: formatMeasure(directions.walks.rotonda.km / 2, 'kilometer', language),
     /** Price of the bigoli at the restaurant. */
     bigoli: formatPrice(hotelDetails.kitchen.dishes.bigoli, language),
     /** First and last day of the pool's season. */

@@ -15,12 +15,15 @@ import { useLoaderData } from 'react-router'
 import road from '../../../pictures/road.webp?picture'
 import { roomCount } from '../../content/rooms'
 import { directions } from '../../directions'
+import { activeLanguage } from '../../i18n'
 import type { loader } from '../../lib/facts/home-data'
+import { formatMeasure } from '../../lib/formats/format'
 
 /** The location of the hotel: picture, text, and three figures (drive to the fair centre, distance to town, rooms). */
 export function HotelLocation() {
-  const { t } = useTranslation('home')
-  const { drivingTime, distance, rotonda } = useLoaderData<typeof loader>()
+  const { t, i18n } = useTranslation('home')
+  const { station, walks } = directions
+  const { drivingTime, distance } = useLoaderData<typeof loader>()
   return (
     <Section aria-labelledby="where">
       <TwoColumns ratio="5:6">
@@ -32,7 +35,12 @@ export function HotelLocation() {
             <SectionTitle id="where" marker={<Sundial hour={9} />} kicker={t('where.kicker')}>
               <RichText>{t('where.title')}</RichText>
             </SectionTitle>
-            <Text>{t('where.text', { ...directions.station.trains, rotonda })}</Text>
+            <Text>
+              {t('where.text', {
+                ...station.trains,
+                rotonda: formatMeasure(walks.rotonda.km / 2, 'kilometer', activeLanguage(i18n)),
+              })}
+            </Text>
             <FactList.Root>
               <FactList.Item value={drivingTime}>{t('where.minutes')}</FactList.Item>
               <FactList.Item value={distance}>{t('where.town')}</FactList.Item>
