@@ -28,7 +28,7 @@ const roomPrice = (id: string) => price(requireRoom(id).lowestPrice)
 
 /** What the English answers say, with the facts that they contain. */
 const answers = [
-  `We’ll wait up until ${time(reception.lateArrival)} if you tell us`,
+  `Tell us if you’ll be later: we’ll wait up until ${time(reception.lateArrival)}`,
   `Reception is open from ${time(reception.opens)} to ${time(reception.closes)}`,
   `${spellNumber(chargingStations, 'en')} charging stations (Type ${charging.plugType}, up to ${charging.kilowatts} kW) at ${price(charging.price)} a kilowatt-hour`,
   `From ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite, breakfast extra`,

@@ -71,7 +71,7 @@ it('the teasers name what the hotel has, and link to their pages', () => {
     /lounge bar and café/i,
     /two forks/i,
     /family’s restaurant/i,
-    /ten\sminutes away by car/i,
+    /ten\sminutes’ drive away/i,
   ])
     expect(shown).toMatch(fact)
   expect(listTexts(section('experience'), '[data-slot=ui-carousel-caption]')).toEqual(

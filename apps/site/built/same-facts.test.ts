@@ -11,7 +11,6 @@ import {
   formatPrice,
   formatTime,
   formatWeekday,
-  spellMinutes,
 } from '../app/lib/formats/format'
 import { spellNumber, spellOrdinal } from '../app/lib/formats/number-words'
 import type { Language } from '../app/lib/languages/languages'
@@ -127,9 +126,9 @@ const facts: Fact[] = [
     ['/', '/getting-here'],
   ],
   [
-    'minutes from the station',
-    (language) => [spellMinutes(station.minutes, language)],
-    ['/', '/getting-here'],
+    'price of the bigoli',
+    (language) => [formatPrice(hotelDetails.kitchen.dishes.bigoli, language)],
+    ['/', '/restaurant'],
   ],
   [
     'last day and hour of free cancellation',

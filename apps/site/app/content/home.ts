@@ -1,12 +1,12 @@
 /** Services for every guest, in reading order. Texts: `services.items.<id>` in `home.json`. */
 export const hotelServices = [
+  'pool',
+  'garden',
+  'breakfast',
+  'bicycles',
   'wifi',
   'parking',
   'charging',
   'concierge',
-  'pool',
-  'garden',
-  'breakfast',
   'bar',
-  'bicycles',
 ] as const

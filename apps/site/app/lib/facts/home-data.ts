@@ -23,6 +23,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
     drivingTime: formatDuration({ count: hotel.fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
     /** Distance to the old town. */
     distance: formatMeasure(directions.centre.km, 'kilometer', language),
+    /** Price of the bigoli at the restaurant. */
+    bigoli: formatPrice(hotelDetails.kitchen.dishes.bigoli, language),
     /** First and last day of the pool's season. */
     season: formatDayRange(hotelDetails.pool.season, language),
     /** Price of the breakfast buffet for an adult. */

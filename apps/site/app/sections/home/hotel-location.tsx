@@ -17,12 +17,12 @@ import { roomCount } from '../../content/rooms'
 import { directions } from '../../directions'
 import { activeLanguage } from '../../i18n'
 import type { loader } from '../../lib/facts/home-data'
-import { spellMinutes } from '../../lib/formats/format'
+import { formatMeasure } from '../../lib/formats/format'
 
 /** The location of the hotel: picture, text, and three figures (drive to the fair centre, distance to town, rooms). */
 export function HotelLocation() {
   const { t, i18n } = useTranslation('home')
-  const { minutes, trains } = directions.station
+  const { station, walks } = directions
   const { drivingTime, distance } = useLoaderData<typeof loader>()
   return (
     <Section aria-labelledby="where">
@@ -36,7 +36,10 @@ export function HotelLocation() {
               <RichText>{t('where.title')}</RichText>
             </SectionTitle>
             <Text>
-              {t('where.text', { ...trains, station: spellMinutes(minutes, activeLanguage(i18n)) })}
+              {t('where.text', {
+                ...station.trains,
+                rotonda: formatMeasure(walks.rotonda.km / 2, 'kilometer', activeLanguage(i18n)),
+              })}
             </Text>
             <FactList.Root>
               <FactList.Item value={drivingTime}>{t('where.minutes')}</FactList.Item>
