@@ -50,7 +50,7 @@ it('a table compares all rooms', () => {
     '1 Single (90 × 200 cm)',
     'Shower',
     'First floor',
-    expect.stringMatching(/^West, 3pm.–.7pm; or the other side \(book by e-mail\), 7am.–.noon$/),
+    expect.stringMatching(/^West, 3pm.–.7pm; or east \(book by e-mail\), 7am.–.noon$/),
     'Not possible',
   ])
 })

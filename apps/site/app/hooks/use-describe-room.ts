@@ -16,7 +16,9 @@ export function useDescribeRoom() {
     mattresses: t(`facts.mattressesOf.${beds}`, mattresses),
     bathroom: t(`facts.bathrooms.${bathroom}`),
     floor: t(`facts.floors.${floor}`),
-    sun: t(`facts.sides.${side}`, sun) + (otherSun ? t('facts.otherSide', otherSun) : ''),
+    sun:
+      t(`facts.sides.${side}`, sun) +
+      (otherSun ? t(`facts.otherSides.${side === 'east' ? 'west' : 'east'}`, otherSun) : ''),
     extra: t(`facts.extras.${extra}`, extraBed),
   })
 }
