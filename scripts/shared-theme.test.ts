@@ -173,6 +173,10 @@ for (const [name, css, expected] of [
 for (const [name, css] of [
   ['without a theme', ''],
   ['with the theme of another hotel', theme],
+  [
+    'with a dark accent alone',
+    ':root { --meridiana-accent: #036; --meridiana-surface: #fff; --meridiana-text: #10242e; --meridiana-dark-surface: #04131a }',
+  ],
 ] as const)
   it.each(['dark', 'night'])(`sets the solid button off from the ground ${name} (%s)`, async (scheme) => {
     await show(scheme, css)

@@ -50,7 +50,10 @@ function FooterBrand({ className, ...props }: ComponentProps<'p'>) {
     <p
       data-slot="ui-footer-brand"
       {...props}
-      className={cn('ui:mb-3 ui:font-display ui:font-heading ui:text-[2.25rem] ui:leading-none', className)}
+      className={cn(
+        'ui:mb-3 ui:font-display ui:font-heading ui:text-[2.25rem] ui:leading-none ui:wrap-anywhere',
+        className,
+      )}
     />
   )
 }
