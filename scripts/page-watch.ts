@@ -1,179 +1,157 @@
-/** What code holds on the page, by the thing itself: listeners of the whole page, observers, timers. For tests only. */
-const held = new Map<unknown, string>()
+/** What code holds on the page: a listener of the whole page, an observer of an element, a timer. For tests only. */
+interface Held {
+  text: string
+  /** What the call that ends it names, or at least the first of it. */
+  by: unknown[]
+}
 
-const wholePage = new Map<EventTarget, string>([
-  [window, 'window'],
-  [document, 'document'],
-  [document.documentElement, '<html>'],
-  [document.body, '<body>'],
-])
+let held: Held[] = []
 
-const nameOf = (target: EventTarget) =>
-  wholePage.get(target) ??
-  (target instanceof MediaQueryList || target instanceof VisualViewport ? target.constructor.name : undefined)
+const isHeldBy = (thing: Held, by: unknown[]) => by.every((part, place) => part === thing.by[place])
 
-/** `window` may have methods of its own: the test runner replaces them. */
-const listenerOwners = () =>
-  [EventTarget.prototype, window].filter((owner) => Object.hasOwn(owner, 'addEventListener'))
+function hold(text: string, ...by: unknown[]) {
+  if (!held.some((thing) => isHeldBy(thing, by))) held.push({ text, by })
+}
 
-const captures = (options: AddEventListenerOptions | boolean | undefined) =>
-  typeof options === 'object' ? Boolean(options.capture) : Boolean(options)
-const ids = new WeakMap<object, number>()
-let last = 0
-/** The browser takes two listeners for the same if these four are equal. */
-const keyOf = (...parts: [EventTarget, string, object, boolean]) =>
-  parts
-    .map((part) => {
-      if (typeof part !== 'object' && typeof part !== 'function') return part
-      if (!ids.has(part)) ids.set(part, ++last)
-      return ids.get(part)
-    })
-    .join()
+function drop(...by: unknown[]) {
+  held = held.filter((thing) => !isHeldBy(thing, by))
+}
 
 /** The browser's own method, which counts nothing. */
 const listen = EventTarget.prototype.addEventListener
+
+const wholePage = [Window, Document, HTMLHtmlElement, HTMLBodyElement, MediaQueryList, VisualViewport]
+
+/** The browser takes two listeners for the same if these four are equal. */
+const partsOf = (...[target, type, listener, options]: [EventTarget, ...Parameters<typeof listen>]) => [
+  target,
+  type,
+  listener,
+  Boolean(typeof options === 'object' ? options.capture : options),
+]
 
 function watchListeners(owner: EventTarget) {
   const { addEventListener, removeEventListener } = owner
   owner.addEventListener = function (this: EventTarget | undefined, type: string, listener, options) {
     addEventListener.call(this, type, listener, options)
-    const name = nameOf(this ?? window)
-    if (!name || !listener) return
+    const target = this ?? window
     const { once, signal } = typeof options === 'object' ? options : {}
-    if (signal?.aborted) return
-    const key = keyOf(this ?? window, type, listener, captures(options))
-    held.set(key, `a listener for ${type} on ${name}`)
-    const remove = () => held.delete(key)
-    if (signal) listen.call(signal, 'abort', remove)
-    if (once) listen.call(this ?? window, type, remove, { once, capture: captures(options) })
+    if (!listener || signal?.aborted || !wholePage.some((kind) => target instanceof kind)) return
+    const parts = partsOf(target, type, listener, options)
+    hold(`a listener for ${type} on ${target.constructor.name}`, ...parts)
+    if (signal) listen.call(signal, 'abort', () => drop(...parts))
+    if (once) listen.call(target, type, () => drop(...parts), options)
   }
   owner.removeEventListener = function (this: EventTarget | undefined, type: string, listener, options) {
     removeEventListener.call(this, type, listener, options)
-    if (nameOf(this ?? window) && listener)
-      held.delete(keyOf(this ?? window, type, listener, captures(options)))
+    drop(...partsOf(this ?? window, type, listener, options))
   }
-}
-
-/** The elements of each observer. The browser drops an observer whose elements are all gone. */
-const observed = new Map<unknown, Set<Node>>()
-
-const isDropped = (thing: unknown) => {
-  const nodes = observed.get(thing)
-  return nodes !== undefined && [...nodes].every((node) => !node.isConnected)
 }
 
 function watchObservers() {
   for (const { name, prototype } of [IntersectionObserver, ResizeObserver, MutationObserver]) {
-    const { observe, disconnect } = prototype as ResizeObserver
+    const { observe, unobserve, disconnect } = prototype as ResizeObserver
     Object.assign(prototype, {
       observe(this: ResizeObserver, target: Element, options?: ResizeObserverOptions) {
         observe.call(this, target, options)
-        observed.set(this, (observed.get(this) ?? new Set()).add(target))
-        held.set(this, `a ${name}`)
+        hold(`a ${name}`, this, target)
+      },
+      unobserve(this: ResizeObserver, target: Element) {
+        unobserve.call(this, target)
+        drop(this, target)
       },
       disconnect(this: ResizeObserver) {
         disconnect.call(this)
-        observed.delete(this)
-        held.delete(this)
+        drop(this)
       },
     })
-    if (!('unobserve' in prototype)) continue
-    const { unobserve } = prototype
-    prototype.unobserve = function (target) {
-      unobserve.call(this, target)
-      observed.get(this)?.delete(target)
-      if (!observed.get(this)?.size) held.delete(this)
-    }
   }
 }
 
-/** The names of all timers that files of the package have ever set. */
-const ownTimers: string[] = []
+/** Whether the visit has ended. A timer that the package sets from then on is held for ever. */
+let hasEnded = false
 
 /** The file of the package from whose code this function is called, at the second place of the stack. */
 const ownCaller = () => new Error().stack?.split('\n')[3]?.match(/src\/(?!.*\.test\.)[^?:]+/)?.[0]
 
 function watchTimers() {
   const pairs = [
-    ['setTimeout', 'clearTimeout', true],
-    ['setInterval', 'clearInterval', false],
-    ['requestAnimationFrame', 'cancelAnimationFrame', true],
-    ['requestIdleCallback', 'cancelIdleCallback', true],
+    ['setTimeout', 'clearTimeout'],
+    ['setInterval', 'clearInterval'],
+    ['requestAnimationFrame', 'cancelAnimationFrame'],
+    ['requestIdleCallback', 'cancelIdleCallback'],
   ] as const
-  for (const [set, clear, once] of pairs) {
+  for (const [set, clear] of pairs) {
     // `clearTimeout` also ends an interval.
-    const keyOfTimer = (id: unknown) => `${clear.replace('Interval', 'Timeout')} ${id}`
+    const kind = clear.replace('Interval', 'Timeout')
     const [nativeSet, nativeClear] = [window[set], window[clear]] as ((...args: unknown[]) => unknown)[]
     Object.assign(window, {
       [set](callback: (...args: unknown[]) => void, ...args: unknown[]) {
         const run = (...values: unknown[]) => {
-          if (once) held.delete(keyOfTimer(id))
+          if (set !== 'setInterval') drop(kind, id)
           callback(...values)
         }
         const id = nativeSet?.(run, ...args)
         const file = ownCaller()
         const name = `${set === 'setTimeout' ? `a timer of ${args[0] ?? 0} ms` : set}${file ? ` in ${file}` : ''}`
-        held.set(keyOfTimer(id), name)
-        if (file) ownTimers.push(name)
+        hold(name, kind, id)
+        if (file && hasEnded) hold(`${name}, after the end`, {})
         return id
       },
       [clear](id: unknown) {
         nativeClear?.(id)
-        held.delete(keyOfTimer(id))
+        drop(kind, id)
       },
     })
   }
 }
 
-const ownTag = (element: Element) => (element.cloneNode() as Element).outerHTML.replace(' style=""', '')
+/** The browser drops the observer of an element that has gone. */
+const hasGone = (part: unknown) => part instanceof Node && !part.isConnected
 
-/** React keeps the preloads of a page. */
-const elements = () =>
-  [...document.head.children, ...document.body.children].filter(
-    (element) => !element.matches('link[rel=preload]'),
-  )
+/** The elements that code may leave on a page or change, with their own tags. React keeps the preloads of a page. */
+const tagsOfPage = () => {
+  const { documentElement, head, body } = document
+  const elements = [documentElement, body, ...head.children, ...body.children]
+  return elements
+    .filter((element) => !element.matches('link[rel=preload]'))
+    .map((element) => [element, (element.cloneNode() as Element).outerHTML.replace(' style=""', '')] as const)
+}
 
-/** What a visit must leave as it was. */
-const address = () => ({ href: location.href, length: history.length, state: JSON.stringify(history.state) })
+const address = () => JSON.stringify({ href: location.href, length: history.length, state: history.state })
 
 let isWatching = false
 
 /**
  * Counts, from now on, what code holds on the page. Returns what has changed since: `leftBehind`, which is empty once
- * what began meanwhile has ended, `leftTimers`, which would end by themselves, and `changedHistory`. After `end`, each
- * timer that the package sets is among the left ones for ever.
+ * what began meanwhile has ended, `leftTimers`, which would end by themselves, and `changedHistory`.
  */
 export function watchPage() {
   if (!isWatching) {
     isWatching = true
-    listenerOwners().forEach(watchListeners)
+    // `window` may have methods of its own: the test runner replaces them.
+    for (const owner of [EventTarget.prototype, window]) watchListeners(owner)
     watchObservers()
     watchTimers()
   }
-  const before = new Set(held.keys())
-  const tags = [document.documentElement, document.body].map(ownTag)
-  const present = new Set(elements())
-  const start = JSON.stringify(address())
-  let ended = Number.POSITIVE_INFINITY
+  const before = new Set(held)
+  const tags = new Map(tagsOfPage())
+  const start = address()
+  hasEnded = false
   const begun = () =>
-    [...held].filter(([thing]) => !before.has(thing) && !isDropped(thing)).map(([, text]) => text)
+    held.filter((thing) => !before.has(thing) && !thing.by.some(hasGone)).map(({ text }) => text)
   return {
     end: () => {
-      ended = ownTimers.length
+      hasEnded = true
     },
     // Of the package any timer; of its dependencies a long one, because a short one is how they end.
-    leftTimers: () => [
-      ...begun().filter((text) => / in src\/|timer of \d{3}/.test(text)),
-      ...ownTimers.slice(ended),
-    ],
+    leftTimers: () => begun().filter((text) => / in src\/|timer of \d{3}/.test(text)),
     leftBehind: () => [
       ...begun(),
-      ...[document.documentElement, document.body].map(ownTag).filter((tag) => !tags.includes(tag)),
-      ...elements()
-        .filter((element) => !present.has(element))
-        .map((element) => `${ownTag(element)} in ${element.parentElement?.localName}`),
+      ...tagsOfPage()
+        .filter(([element, tag]) => tags.get(element) !== tag)
+        .map(([element, tag]) => `${tag} in ${element.parentElement?.localName}`),
     ],
-    changedHistory: () =>
-      JSON.stringify(address()) === start ? [] : [`the history: ${start}, now ${JSON.stringify(address())}`],
+    changedHistory: () => (address() === start ? [] : [`the history: ${start}, now ${address()}`]),
   }
 }
