@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import {
   type ComputedStylesByElement,
   createHostResetStyles,
@@ -46,10 +46,16 @@ export function testHostStyles({
     document.body.append(host)
   }
 
+  const looksOf = async (sheets: string[], read = readStyles) => {
+    setTestStyleSheets(...sheets)
+    return read()
+  }
+  const differences = (expected: ComputedStylesByElement[], actual: ComputedStylesByElement[]) =>
+    actual.flatMap((state, index) => findStyleDifferences(expected[index] ?? {}, state))
+
   let expected: ComputedStylesByElement[]
   beforeAll(async () => {
-    setTestStyleSheets(styles)
-    expected = await readStyles()
+    expected = await looksOf([styles])
   })
   afterEach(() => {
     setTestStyleSheets()
@@ -57,34 +63,23 @@ export function testHostStyles({
     host.removeAttribute('style')
   })
 
-  describe.each(Object.entries(createHostResetStyles(preflight)))('under %s of the host', (_, reset) => {
-    it.each(['before', 'after'])('looks the same when the reset comes %s its styles', async (order) => {
-      setTestStyleSheets(...(order === 'before' ? [reset, styles] : [styles, reset]))
-      const actual = await readStyles()
-      expect(actual.flatMap((state, index) => findStyleDifferences(expected[index] ?? {}, state))).toEqual([])
-    })
-  })
-
-  describe.each([
+  it.each([
+    ...Object.entries(createHostResetStyles(preflight)).flatMap(([name, reset]): [string, string[]][] => [
+      [`after ${name} of the host`, [reset, styles]],
+      [`before ${name} of the host`, [styles, reset]],
+    ]),
     ['twice', [styles, styles]],
     ['before the sheet of a part', [styles, subset.styles]],
     ['after the sheet of a part', [subset.styles, styles]],
     ['between two copies of the sheet of a part', [subset.styles, styles, subset.styles]],
-  ])('with its sheet %s', (_, sheets) => {
-    it('looks the same', async () => {
-      setTestStyleSheets(...sheets)
-      const actual = await readStyles()
-      expect(actual.flatMap((state, index) => findStyleDifferences(expected[index] ?? {}, state))).toEqual([])
-    })
+  ] as const)('looks the same with its sheet %s', async (_, sheets) => {
+    expect(differences(expected, await looksOf([...sheets]))).toEqual([])
   })
 
   it('gives a part the same look with the sheet of that part alone', async () => {
-    setTestStyleSheets(styles)
-    const complete = await subset.readStyles()
+    const complete = await looksOf([styles], subset.readStyles)
     expect(complete.map((state) => Object.keys(state).length)).not.toContain(0)
-    setTestStyleSheets(subset.styles)
-    const alone = await subset.readStyles()
-    expect(alone.flatMap((state, index) => findStyleDifferences(complete[index] ?? {}, state))).toEqual([])
+    expect(differences(complete, await looksOf([subset.styles], subset.readStyles))).toEqual([])
   })
 
   it('takes its variables from any ancestor', async () => {
