@@ -17,54 +17,56 @@ function drop(...by: unknown[]) {
   held = held.filter((thing) => !isHeldBy(thing, by))
 }
 
+/** Calls `then` after each call of a method, with what it was called on and its arguments. */
+function watch<Args extends unknown[]>(
+  owner: object,
+  method: string,
+  then: (self: unknown, args: Args) => void,
+) {
+  const methods = owner as Record<string, (...args: unknown[]) => unknown>
+  const native = methods[method]
+  methods[method] = function (this: unknown, ...args) {
+    const result = native?.apply(this, args)
+    then(this ?? window, args as Args)
+    return result
+  }
+}
+
 /** The browser's own method, which counts nothing. */
 const listen = EventTarget.prototype.addEventListener
+type ListenerArgs = Parameters<typeof listen>
 
 const wholePage = [Window, Document, HTMLHtmlElement, HTMLBodyElement, MediaQueryList, VisualViewport]
 
 /** The browser takes two listeners for the same if these four are equal. */
-const partsOf = (...[target, type, listener, options]: [EventTarget, ...Parameters<typeof listen>]) => [
+const partsOf = (target: unknown, [type, listener, options]: ListenerArgs) => [
   target,
   type,
   listener,
   Boolean(typeof options === 'object' ? options.capture : options),
 ]
 
-function watchListeners(owner: EventTarget) {
-  const { addEventListener, removeEventListener } = owner
-  owner.addEventListener = function (this: EventTarget | undefined, type: string, listener, options) {
-    addEventListener.call(this, type, listener, options)
-    const target = this ?? window
-    const { once, signal } = typeof options === 'object' ? options : {}
-    if (!listener || signal?.aborted || !wholePage.some((kind) => target instanceof kind)) return
-    const parts = partsOf(target, type, listener, options)
-    hold(`a listener for ${type} on ${target.constructor.name}`, ...parts)
-    if (signal) listen.call(signal, 'abort', () => drop(...parts))
-    if (once) listen.call(target, type, () => drop(...parts), options)
-  }
-  owner.removeEventListener = function (this: EventTarget | undefined, type: string, listener, options) {
-    removeEventListener.call(this, type, listener, options)
-    drop(...partsOf(this ?? window, type, listener, options))
+function watchListeners() {
+  // `window` may have methods of its own: the test runner replaces them.
+  for (const owner of [EventTarget.prototype, window]) {
+    watch(owner, 'addEventListener', (target, args: ListenerArgs) => {
+      const [type, listener, options] = args
+      const { once, signal } = typeof options === 'object' ? options : {}
+      if (!listener || signal?.aborted || !wholePage.some((kind) => target instanceof kind)) return
+      const parts = partsOf(target, args)
+      hold(`a listener for ${type} on ${Object(target).constructor.name}`, ...parts)
+      if (signal) listen.call(signal, 'abort', () => drop(...parts))
+      if (once) listen.call(target as EventTarget, type, () => drop(...parts), options)
+    })
+    watch(owner, 'removeEventListener', (target, args: ListenerArgs) => drop(...partsOf(target, args)))
   }
 }
 
 function watchObservers() {
   for (const { name, prototype } of [IntersectionObserver, ResizeObserver, MutationObserver]) {
-    const { observe, unobserve, disconnect } = prototype as ResizeObserver
-    Object.assign(prototype, {
-      observe(this: ResizeObserver, target: Element, options?: ResizeObserverOptions) {
-        observe.call(this, target, options)
-        hold(`a ${name}`, this, target)
-      },
-      unobserve(this: ResizeObserver, target: Element) {
-        unobserve.call(this, target)
-        drop(this, target)
-      },
-      disconnect(this: ResizeObserver) {
-        disconnect.call(this)
-        drop(this)
-      },
-    })
+    watch(prototype, 'observe', (observer, [target]) => hold(`a ${name}`, observer, target))
+    watch(prototype, 'unobserve', (observer, [target]) => drop(observer, target))
+    watch(prototype, 'disconnect', (observer) => drop(observer))
   }
 }
 
@@ -84,25 +86,22 @@ function watchTimers() {
   for (const [set, clear] of pairs) {
     // `clearTimeout` also ends an interval.
     const kind = clear.replace('Interval', 'Timeout')
-    const [nativeSet, nativeClear] = [window[set], window[clear]] as ((...args: unknown[]) => unknown)[]
+    const nativeSet = window[set] as (...args: unknown[]) => unknown
     Object.assign(window, {
       [set](callback: (...args: unknown[]) => void, ...args: unknown[]) {
         const run = (...values: unknown[]) => {
           if (set !== 'setInterval') drop(kind, id)
           callback(...values)
         }
-        const id = nativeSet?.(run, ...args)
+        const id = nativeSet(run, ...args)
         const file = ownCaller()
         const name = `${set === 'setTimeout' ? `a timer of ${args[0] ?? 0} ms` : set}${file ? ` in ${file}` : ''}`
         hold(name, kind, id)
         if (file && hasEnded) hold(`${name}, after the end`, {})
         return id
       },
-      [clear](id: unknown) {
-        nativeClear?.(id)
-        drop(kind, id)
-      },
     })
+    watch(window, clear, (_, [id]) => drop(kind, id))
   }
 }
 
@@ -129,8 +128,7 @@ let isWatching = false
 export function watchPage() {
   if (!isWatching) {
     isWatching = true
-    // `window` may have methods of its own: the test runner replaces them.
-    for (const owner of [EventTarget.prototype, window]) watchListeners(owner)
+    watchListeners()
     watchObservers()
     watchTimers()
   }
