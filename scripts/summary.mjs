@@ -3,8 +3,6 @@
  * check for each task without a report. Runs on Node 20.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -37,11 +35,11 @@ function testsOf(report) {
 /** Lists the tests of a task. A task without a report is one; one that fails without a failed test has one more. */
 function testsOfTask({ task, taskId, directory, execution, cache, logFile }, root) {
   const passed = execution?.exitCode === 0 || cache?.status === 'HIT'
-  const report = join(root, directory, 'test-results', `${task.replace(':', '-')}.json`)
+  const report = new URL(`./${directory}/test-results/${task.replace(':', '-')}.json`, root)
   const tests = existsSync(report) ? testsOf(readJson(report)) : []
   if (passed) return tests.length > 0 ? tests : [{ name: taskId, passed }]
   if (tests.some((test) => !test.passed)) return tests
-  const log = join(root, logFile)
+  const log = new URL(logFile, root)
   const end = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-40).join('\n') : ''
   return [...tests, { name: taskId, passed, reason: end }]
 }
@@ -59,7 +57,7 @@ export function formatTestSummary(runs, root, counted) {
     ? [{ name: 'Turborepo wrote no summary', passed: false }]
     : readJson(new URL(summary, runs))
         .tasks.filter((task) => counted.includes(task.task) && task.command !== '<NONEXISTENT>')
-        .flatMap((task) => testsOfTask(task, fileURLToPath(root)))
+        .flatMap((task) => testsOfTask(task, root))
   const failed = tests.filter(({ passed }) => !passed)
   const lines = [
     ...failed.map(({ name, reason = '' }) => `✗ ${name}\n${reason}`),
