@@ -14,9 +14,7 @@ const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
-  }),
+  provider: playwright({ launchOptions: { args: CHROMIUM_ARGS, executablePath } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 })
 
