@@ -156,10 +156,9 @@ async function reopen(index: number) {
 function swipe(target: Element | undefined, fingers: number, distance: number) {
   if (!target) return
   const at = (x: number) =>
-    Array.from(
-      { length: fingers },
-      (_, id) => new Touch({ identifier: id, target, clientX: x + 90 * id, clientY: 9 }),
-    )
+    [0, 1]
+      .slice(0, fingers)
+      .map((id) => new Touch({ identifier: id, target, clientX: x + 90 * id, clientY: 9 }))
   const send = (type: string, changedTouches: Touch[], touches = changedTouches) =>
     target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, changedTouches, touches }))
   send('touchstart', at(200))
@@ -299,11 +298,8 @@ export function testRandomUse({
         vi.spyOn(console, method).mockImplementation((...args) => said.push(args.map(String).join(' ')))
       document.addEventListener('focusin', onFocusIn)
       // A followed link or a sent form would replace the page of the test.
-      for (const event of ['click', 'submit'])
-        window.addEventListener(
-          event,
-          (sent) => (sent.target as Element).closest('a, form') && sent.preventDefault(),
-        )
+      const stay = (event: Event) => (event.target as Element).closest('a, form') && event.preventDefault()
+      for (const event of ['click', 'submit']) window.addEventListener(event, stay)
       // React's listeners on the document and on the container of a portal stay.
       const root = createRoot(document.createElement('div'))
       flushSync(() => root.render(createPortal('', document.body)))
