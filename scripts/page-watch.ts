@@ -1,4 +1,7 @@
-/** What code holds on the page: a listener of the whole page, an observer of an element, a timer. For tests only. */
+/**
+ * What code holds on the page: a listener of the whole page, an observer of an element, a timer. For tests only: the
+ * import of this module replaces methods of the page.
+ */
 interface Held {
   text: string
   /** What the call that ends it names, or at least the first of it. */
@@ -46,28 +49,24 @@ const partsOf = (target: unknown, [type, listener, options]: ListenerArgs) => [
   Boolean(typeof options === 'object' ? options.capture : options),
 ]
 
-function watchListeners() {
-  // `window` may have methods of its own: the test runner replaces them.
-  for (const owner of [EventTarget.prototype, window]) {
-    watch(owner, 'addEventListener', (target, args: ListenerArgs) => {
-      const [type, listener, options] = args
-      const { once, signal } = typeof options === 'object' ? options : {}
-      if (!listener || signal?.aborted || !wholePage.some((kind) => target instanceof kind)) return
-      const parts = partsOf(target, args)
-      hold(`a listener for ${type} on ${Object(target).constructor.name}`, ...parts)
-      if (signal) listen.call(signal, 'abort', () => drop(...parts))
-      if (once) listen.call(target as EventTarget, type, () => drop(...parts), options)
-    })
-    watch(owner, 'removeEventListener', (target, args: ListenerArgs) => drop(...partsOf(target, args)))
-  }
+// `window` may have methods of its own: the test runner replaces them.
+for (const owner of [EventTarget.prototype, window]) {
+  watch(owner, 'addEventListener', (target, args: ListenerArgs) => {
+    const [type, listener, options] = args
+    const { once, signal } = typeof options === 'object' ? options : {}
+    if (!listener || signal?.aborted || !wholePage.some((kind) => target instanceof kind)) return
+    const parts = partsOf(target, args)
+    hold(`a listener for ${type} on ${Object(target).constructor.name}`, ...parts)
+    if (signal) listen.call(signal, 'abort', () => drop(...parts))
+    if (once) listen.call(target as EventTarget, type, () => drop(...parts), options)
+  })
+  watch(owner, 'removeEventListener', (target, args: ListenerArgs) => drop(...partsOf(target, args)))
 }
 
-function watchObservers() {
-  for (const { name, prototype } of [IntersectionObserver, ResizeObserver, MutationObserver]) {
-    watch(prototype, 'observe', (observer, [target]) => hold(`a ${name}`, observer, target))
-    watch(prototype, 'unobserve', (observer, [target]) => drop(observer, target))
-    watch(prototype, 'disconnect', (observer) => drop(observer))
-  }
+for (const { name, prototype } of [IntersectionObserver, ResizeObserver, MutationObserver]) {
+  watch(prototype, 'observe', (observer, [target]) => hold(`a ${name}`, observer, target))
+  watch(prototype, 'unobserve', (observer, [target]) => drop(observer, target))
+  watch(prototype, 'disconnect', (observer) => drop(observer))
 }
 
 /** Whether the visit has ended. A timer that the package sets from then on is held for ever. */
@@ -76,33 +75,30 @@ let hasEnded = false
 /** The file of the package from whose code this function is called, at the second place of the stack. */
 const ownCaller = () => new Error().stack?.split('\n')[3]?.match(/src\/(?!.*\.test\.)[^?:]+/)?.[0]
 
-function watchTimers() {
-  const pairs = [
-    ['setTimeout', 'clearTimeout'],
-    ['setInterval', 'clearInterval'],
-    ['requestAnimationFrame', 'cancelAnimationFrame'],
-    ['requestIdleCallback', 'cancelIdleCallback'],
-  ] as const
-  for (const [set, clear] of pairs) {
-    // `clearTimeout` also ends an interval.
-    const kind = clear.replace('Interval', 'Timeout')
-    const nativeSet = window[set] as (...args: unknown[]) => unknown
-    Object.assign(window, {
-      [set](callback: (...args: unknown[]) => void, ...args: unknown[]) {
-        const run = (...values: unknown[]) => {
-          if (set !== 'setInterval') drop(kind, id)
-          callback(...values)
-        }
-        const id = nativeSet(run, ...args)
-        const file = ownCaller()
-        const name = `${set === 'setTimeout' ? `a timer of ${args[0] ?? 0} ms` : set}${file ? ` in ${file}` : ''}`
-        hold(name, kind, id)
-        if (file && hasEnded) hold(`${name}, after the end`, {})
-        return id
-      },
-    })
-    watch(window, clear, (_, [id]) => drop(kind, id))
-  }
+for (const [set, clear] of [
+  ['setTimeout', 'clearTimeout'],
+  ['setInterval', 'clearInterval'],
+  ['requestAnimationFrame', 'cancelAnimationFrame'],
+  ['requestIdleCallback', 'cancelIdleCallback'],
+] as const) {
+  // `clearTimeout` also ends an interval.
+  const kind = clear.replace('Interval', 'Timeout')
+  const nativeSet = window[set] as (...args: unknown[]) => unknown
+  Object.assign(window, {
+    [set](callback: (...args: unknown[]) => void, ...args: unknown[]) {
+      const run = (...values: unknown[]) => {
+        if (set !== 'setInterval') drop(kind, id)
+        callback(...values)
+      }
+      const id = nativeSet(run, ...args)
+      const file = ownCaller()
+      const name = `${set === 'setTimeout' ? `a timer of ${args[0] ?? 0} ms` : set}${file ? ` in ${file}` : ''}`
+      hold(name, kind, id)
+      if (file && hasEnded) hold(`${name}, after the end`, {})
+      return id
+    },
+  })
+  watch(window, clear, (_, [id]) => drop(kind, id))
 }
 
 /** The browser drops the observer of an element that has gone. */
@@ -119,19 +115,11 @@ const tagsOfPage = () => {
 
 const address = () => JSON.stringify({ href: location.href, length: history.length, state: history.state })
 
-let isWatching = false
-
 /**
  * Counts, from now on, what code holds on the page. Returns what has changed since: `leftBehind`, which is empty once
  * what began meanwhile has ended, `leftTimers`, which would end by themselves, and `changedHistory`.
  */
 export function watchPage() {
-  if (!isWatching) {
-    isWatching = true
-    watchListeners()
-    watchObservers()
-    watchTimers()
-  }
   const before = new Set(held)
   const tags = new Map(tagsOfPage())
   const start = address()
