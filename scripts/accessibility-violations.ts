@@ -1,5 +1,8 @@
-import axe from 'axe-core'
+import axeCore from 'axe-core'
 import type { Page } from 'playwright'
+
+/** A global of the page. */
+declare const axe: typeof axeCore
 
 /**
  * Runs in the page: the violations that axe finds in its current state, each rule with the elements that break it. First
@@ -18,7 +21,7 @@ export async function readAccessibilityViolations() {
   // `finished` rejects if an animation is cancelled, for example because its element was removed.
   await Promise.allSettled(running.map(({ finished }) => finished))
   // With `preload` axe would load style sheets and media again, which only a rule about automatic sound needs.
-  const { violations } = await window.axe.run({
+  const { violations } = await axe.run({
     resultTypes: ['violations'],
     preload: false,
     iframes: false,
@@ -31,12 +34,6 @@ export async function readAccessibilityViolations() {
  * each check, and loading takes as long as the check.
  */
 export async function findAccessibilityViolations(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   return page.evaluate(readAccessibilityViolations)
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
 }

@@ -16,16 +16,8 @@ const NAMES = [
 ]
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** Flags that stop Chromium's own network requests and messages, and let it start as root in a container. */
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** Flags that let Chromium start as root in a container. Playwright and Puppeteer stop its own requests and messages. */
+export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu']
 
 /** Finds an installed Chromium; returns its path, or undefined if there is none. */
 export async function findInstalledChromium() {
@@ -37,30 +29,23 @@ export async function findInstalledChromium() {
   return [chromium.executablePath()].find((file) => existsSync(file))
 }
 
-/** The commands that install a Chromium, each tried if the one before it left none. */
-const INSTALLATIONS = [
+/** Each command runs if the one before it failed. Without a network the first would try for minutes. */
+const INSTALLATION =
   process.platform === 'linux'
-    ? 'timeout 120 npx playwright install chromium'
-    : 'npx playwright install chromium',
-  ...(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-    ? ['apt-get update -qq', 'apt-get install -y -qq chromium-headless-shell']
-    : []),
-]
+    ? 'timeout 120 npx playwright install chromium || (apt-get update -qq; apt-get install -y -qq chromium-headless-shell)'
+    : 'npx playwright install chromium'
 
 /**
  * Finds a Chromium or installs one, and returns its path; ends the process if the installation fails.
  * @param {(command: string, ...args: string[]) => Promise<number>} run runs a command and returns its exit code
  */
 export async function findOrInstallChromium(run) {
-  for (const installation of ['', ...INSTALLATIONS]) {
-    const [command, ...args] = installation.split(' ')
-    if (command) {
-      console.log(`No Chromium found: ${installation}`)
-      await run(command, ...args)
-    }
-    const found = await findInstalledChromium()
-    if (found) return found
+  if (!(await findInstalledChromium())) {
+    console.log(`No Chromium found: ${INSTALLATION}`)
+    await run('sh', '-c', INSTALLATION)
   }
+  const found = await findInstalledChromium()
+  if (found) return found
   console.error(
     'The browser tests need Chromium, and none could be found or installed.\n' +
       'Install Chromium or Chrome, or set CHROMIUM_PATH to its executable, and run the tests again.',

@@ -15,18 +15,6 @@ function handlersOf(element: Element): [name: string, handler: Handler][] {
   )
 }
 
-/** An event that its first handler has prevented. `onRead` is called with each property that a handler reads. */
-const createPreventedEvent = (onRead: (property: string) => void) =>
-  new Proxy(
-    { defaultPrevented: true },
-    {
-      get(target, property) {
-        onRead(String(property))
-        return Reflect.get(target, property)
-      },
-    },
-  )
-
 /** Tests the promises that every component of a package makes. A new export is tested without an entry of its own. */
 export function testConformance(conformance: Conformance) {
   const {
@@ -81,11 +69,21 @@ export function testConformance(conformance: Conformance) {
         .map(([event]) => event)
         .filter((event) => !foreignHandlers.includes(`${name} ${event}`))
       let trace: string[] = []
+      /** An event that its first handler has prevented. Traces each property that a handler reads. */
+      const preventedEvent = new Proxy(
+        { defaultPrevented: true },
+        {
+          get(target, property) {
+            trace.push(String(property))
+            return Reflect.get(target, property)
+          },
+        },
+      )
       renderAgain(Object.fromEntries(handled.map((event) => [event, () => trace.push('consumer')])))
       for (const [event, handler] of handlersOf(element())) {
         if (!handled.includes(event)) continue
         trace = []
-        handler(createPreventedEvent((property) => trace.push(property)))
+        handler(preventedEvent)
         expect(trace.slice(0, 2), event).toEqual(['consumer', 'defaultPrevented'])
       }
     })

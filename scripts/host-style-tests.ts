@@ -1,23 +1,18 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type ComputedStylesByElement,
-  createHostResetStyles,
-  findStyleDifferences,
-  setTestStyleSheets,
-} from './host-styles'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { createHostResetStyles, findStyleDifferences, setTestStyleSheets } from './host-styles'
 
 interface HostStyleTests {
   /** Text of the style sheet of the tested package. */
   styles: string
   /** Text of the style sheet with a part of the components, and a function that reads the styles of that part alone. */
-  subset: { styles: string; readStyles: () => Promise<ComputedStylesByElement[]> }
+  subset: { styles: string; readStyles: () => Promise<string[][]> }
   /** Text of Tailwind's reset (preflight). */
   preflight: string
   /**
    * Renders the package in one or more states, which together contain every `data-slot` value. Returns the computed
    * styles in each state.
    */
-  readStyles: () => Promise<ComputedStylesByElement[]>
+  readStyles: () => Promise<string[][]>
   /** Renders components of the package into a container. Returns one element that has a `data-slot` attribute. */
   renderInto: (container: HTMLElement) => Promise<Element>
   /** Name of a custom property of the package. */
@@ -46,10 +41,16 @@ export function testHostStyles({
     document.body.append(host)
   }
 
-  let expected: ComputedStylesByElement[]
+  const looksOf = async (sheets: string[], read = readStyles) => {
+    setTestStyleSheets(...sheets)
+    return read()
+  }
+  const differences = (expected: string[][], actual: string[][]) =>
+    actual.flatMap((state, index) => findStyleDifferences(expected[index], state))
+
+  let expected: string[][]
   beforeAll(async () => {
-    setTestStyleSheets(styles)
-    expected = await readStyles()
+    expected = await looksOf([styles])
   })
   afterEach(() => {
     setTestStyleSheets()
@@ -57,34 +58,23 @@ export function testHostStyles({
     host.removeAttribute('style')
   })
 
-  describe.each(Object.entries(createHostResetStyles(preflight)))('under %s of the host', (_, reset) => {
-    it.each(['before', 'after'])('looks the same when the reset comes %s its styles', async (order) => {
-      setTestStyleSheets(...(order === 'before' ? [reset, styles] : [styles, reset]))
-      const actual = await readStyles()
-      expect(actual.flatMap((state, index) => findStyleDifferences(expected[index] ?? {}, state))).toEqual([])
-    })
-  })
-
-  describe.each([
+  it.each([
+    ...Object.entries(createHostResetStyles(preflight)).flatMap(([name, reset]): [string, string[]][] => [
+      [`after ${name} of the host`, [reset, styles]],
+      [`before ${name} of the host`, [styles, reset]],
+    ]),
     ['twice', [styles, styles]],
     ['before the sheet of a part', [styles, subset.styles]],
     ['after the sheet of a part', [subset.styles, styles]],
     ['between two copies of the sheet of a part', [subset.styles, styles, subset.styles]],
-  ])('with its sheet %s', (_, sheets) => {
-    it('looks the same', async () => {
-      setTestStyleSheets(...sheets)
-      const actual = await readStyles()
-      expect(actual.flatMap((state, index) => findStyleDifferences(expected[index] ?? {}, state))).toEqual([])
-    })
+  ] as const)('looks the same with its sheet %s', async (_, sheets) => {
+    expect(differences(expected, await looksOf([...sheets]))).toEqual([])
   })
 
   it('gives a part the same look with the sheet of that part alone', async () => {
-    setTestStyleSheets(styles)
-    const complete = await subset.readStyles()
-    expect(complete.map((state) => Object.keys(state).length)).not.toContain(0)
-    setTestStyleSheets(subset.styles)
-    const alone = await subset.readStyles()
-    expect(alone.flatMap((state, index) => findStyleDifferences(complete[index] ?? {}, state))).toEqual([])
+    const complete = await looksOf([styles], subset.readStyles)
+    expect(complete.map(({ length }) => length)).not.toContain(0)
+    expect(differences(complete, await looksOf([subset.styles], subset.readStyles))).toEqual([])
   })
 
   it('takes its variables from any ancestor', async () => {

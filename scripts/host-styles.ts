@@ -31,26 +31,11 @@ export const createHostResetStyles = (preflight: string): Record<string, string>
   'Tailwind preflight': `@layer base { ${preflight} }`,
 })
 
-/** The computed styles of an element and its pseudo-elements, without custom properties. */
-const computedStyles = (element: Element) =>
-  [undefined, '::before', '::after'].flatMap((pseudo) => {
-    const styles = getComputedStyle(element, pseudo)
-    // A pseudo-element without content is not drawn, so its styles do not count.
-    if (pseudo && styles.content === 'none') return []
-    return Array.from(styles)
-      .filter((property) => !property.startsWith('--'))
-      .map((property) => `${pseudo ? `${pseudo} ` : ''}${property}: ${styles.getPropertyValue(property)}`)
-  })
-
 /**
- * The computed styles of each matched element, as lines `property: value`. A line of a pseudo-element begins with its
- * name: `::before color: red`. The key is the element's index among the matched elements, from 0, and its slot:
- * `3 consent-button`.
+ * Reads the computed styles of all elements that match the selector, and of their pseudo-elements, as lines: in
+ * `3 consent-button::before color: red`, 3 is the place of the element among them.
  */
-export type ComputedStylesByElement = Record<string, string[]>
-
-/** Reads the computed styles of all elements that match the selector. */
-export function readComputedStyles(selector: string): ComputedStylesByElement {
+export function readComputedStyles(selector: string) {
   // Ends the animations, because a running animation would change the styles from one reading to the next.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) {
@@ -58,19 +43,21 @@ export function readComputedStyles(selector: string): ComputedStylesByElement {
       animation.currentTime = 0
     } else animation.finish()
   }
-  return Object.fromEntries(
-    Array.from(document.querySelectorAll(selector), (element, index) => [
-      `${index} ${element.getAttribute('data-slot')}`,
-      computedStyles(element),
-    ]),
+  return [...document.querySelectorAll(selector)].flatMap((element, place) =>
+    ['', '::before', '::after'].flatMap((pseudo) => {
+      const styles = getComputedStyle(element, pseudo)
+      // A pseudo-element without content is not drawn, so its styles do not count.
+      if (pseudo && styles.content === 'none') return []
+      const slot = `${place} ${element.getAttribute('data-slot')}${pseudo}`
+      return Array.from(styles)
+        .filter((property) => !property.startsWith('--'))
+        .map((property) => `${slot} ${property}: ${styles.getPropertyValue(property)}`)
+    }),
   )
 }
 
-/** The styles that differ from the expected ones: slot, property and new value. */
-export const findStyleDifferences = (expected: ComputedStylesByElement, actual: ComputedStylesByElement) =>
-  Object.keys({ ...expected, ...actual }).flatMap((slot) => {
-    const before = new Set(expected[slot])
-    return (actual[slot] ?? ['is missing'])
-      .filter((style) => !before.has(style))
-      .map((style) => `${slot} ${style}`)
-  })
+/** The lines that only one of the two readings has. */
+export function findStyleDifferences(expected: string[] = [], actual: string[]) {
+  const [before, after] = [new Set(expected), new Set(actual)]
+  return [...actual.filter((line) => !before.has(line)), ...expected.filter((line) => !after.has(line))]
+}

@@ -1,179 +1,143 @@
-/** What code holds on the page, by the thing itself: listeners of the whole page, observers, timers. For tests only. */
-const held = new Map<unknown, string>()
+/**
+ * What code holds on the page: a listener of the whole page, an observer of an element, a timer. For tests only: the
+ * import of this module replaces methods of the page.
+ */
+interface Held {
+  text: string
+  /** What the call that ends it names, or at least the first of it. */
+  by: unknown[]
+}
 
-const wholePage = new Map<EventTarget, string>([
-  [window, 'window'],
-  [document, 'document'],
-  [document.documentElement, '<html>'],
-  [document.body, '<body>'],
-])
+let held: Held[] = []
 
-const nameOf = (target: EventTarget) =>
-  wholePage.get(target) ??
-  (target instanceof MediaQueryList || target instanceof VisualViewport ? target.constructor.name : undefined)
+const isHeldBy = (thing: Held, by: unknown[]) => by.every((part, place) => part === thing.by[place])
 
-/** `window` may have methods of its own: the test runner replaces them. */
-const listenerOwners = () =>
-  [EventTarget.prototype, window].filter((owner) => Object.hasOwn(owner, 'addEventListener'))
+function hold(text: string, ...by: unknown[]) {
+  if (!held.some((thing) => isHeldBy(thing, by))) held.push({ text, by })
+}
 
-const captures = (options: AddEventListenerOptions | boolean | undefined) =>
-  typeof options === 'object' ? Boolean(options.capture) : Boolean(options)
-const ids = new WeakMap<object, number>()
-let last = 0
-/** The browser takes two listeners for the same if these four are equal. */
-const keyOf = (...parts: [EventTarget, string, object, boolean]) =>
-  parts
-    .map((part) => {
-      if (typeof part !== 'object' && typeof part !== 'function') return part
-      if (!ids.has(part)) ids.set(part, ++last)
-      return ids.get(part)
-    })
-    .join()
+function drop(...by: unknown[]) {
+  held = held.filter((thing) => !isHeldBy(thing, by))
+}
+
+/** Calls `then` after each call of a method, with what it was called on and its arguments. */
+function watch<Args extends unknown[]>(
+  owner: object,
+  method: string,
+  then: (self: unknown, args: Args) => void,
+) {
+  const methods = owner as Record<string, (...args: unknown[]) => unknown>
+  const native = methods[method]
+  methods[method] = function (this: unknown, ...args) {
+    const result = native?.apply(this, args)
+    then(this ?? window, args as Args)
+    return result
+  }
+}
 
 /** The browser's own method, which counts nothing. */
 const listen = EventTarget.prototype.addEventListener
+type ListenerArgs = Parameters<typeof listen>
 
-function watchListeners(owner: EventTarget) {
-  const { addEventListener, removeEventListener } = owner
-  owner.addEventListener = function (this: EventTarget | undefined, type: string, listener, options) {
-    addEventListener.call(this, type, listener, options)
-    const name = nameOf(this ?? window)
-    if (!name || !listener) return
+const wholePage = [Window, Document, HTMLHtmlElement, HTMLBodyElement, MediaQueryList, VisualViewport]
+
+/** The browser takes two listeners for the same if these four are equal. */
+const partsOf = (target: unknown, [type, listener, options]: ListenerArgs) => [
+  target,
+  type,
+  listener,
+  Boolean(typeof options === 'object' ? options.capture : options),
+]
+
+// `window` may have methods of its own: the test runner replaces them.
+for (const owner of [EventTarget.prototype, window]) {
+  watch(owner, 'addEventListener', (target, args: ListenerArgs) => {
+    const [type, listener, options] = args
     const { once, signal } = typeof options === 'object' ? options : {}
-    if (signal?.aborted) return
-    const key = keyOf(this ?? window, type, listener, captures(options))
-    held.set(key, `a listener for ${type} on ${name}`)
-    const remove = () => held.delete(key)
-    if (signal) listen.call(signal, 'abort', remove)
-    if (once) listen.call(this ?? window, type, remove, { once, capture: captures(options) })
-  }
-  owner.removeEventListener = function (this: EventTarget | undefined, type: string, listener, options) {
-    removeEventListener.call(this, type, listener, options)
-    if (nameOf(this ?? window) && listener)
-      held.delete(keyOf(this ?? window, type, listener, captures(options)))
-  }
+    if (!listener || signal?.aborted || !wholePage.some((kind) => target instanceof kind)) return
+    const parts = partsOf(target, args)
+    hold(`a listener for ${type} on ${Object(target).constructor.name}`, ...parts)
+    if (signal) listen.call(signal, 'abort', () => drop(...parts))
+    if (once) listen.call(target as EventTarget, type, () => drop(...parts), options)
+  })
+  watch(owner, 'removeEventListener', (target, args: ListenerArgs) => drop(...partsOf(target, args)))
 }
 
-/** The elements of each observer. The browser drops an observer whose elements are all gone. */
-const observed = new Map<unknown, Set<Node>>()
-
-const isDropped = (thing: unknown) => {
-  const nodes = observed.get(thing)
-  return nodes !== undefined && [...nodes].every((node) => !node.isConnected)
+for (const { name, prototype } of [IntersectionObserver, ResizeObserver, MutationObserver]) {
+  watch(prototype, 'observe', (observer, [target]) => hold(`a ${name}`, observer, target))
+  watch(prototype, 'unobserve', (observer, [target]) => drop(observer, target))
+  watch(prototype, 'disconnect', (observer) => drop(observer))
 }
 
-function watchObservers() {
-  for (const { name, prototype } of [IntersectionObserver, ResizeObserver, MutationObserver]) {
-    const { observe, disconnect } = prototype as ResizeObserver
-    Object.assign(prototype, {
-      observe(this: ResizeObserver, target: Element, options?: ResizeObserverOptions) {
-        observe.call(this, target, options)
-        observed.set(this, (observed.get(this) ?? new Set()).add(target))
-        held.set(this, `a ${name}`)
-      },
-      disconnect(this: ResizeObserver) {
-        disconnect.call(this)
-        observed.delete(this)
-        held.delete(this)
-      },
-    })
-    if (!('unobserve' in prototype)) continue
-    const { unobserve } = prototype
-    prototype.unobserve = function (target) {
-      unobserve.call(this, target)
-      observed.get(this)?.delete(target)
-      if (!observed.get(this)?.size) held.delete(this)
-    }
-  }
-}
-
-/** The names of all timers that files of the package have ever set. */
-const ownTimers: string[] = []
+/** Whether the visit has ended. A timer that the package sets from then on is held for ever. */
+let hasEnded = false
 
 /** The file of the package from whose code this function is called, at the second place of the stack. */
 const ownCaller = () => new Error().stack?.split('\n')[3]?.match(/src\/(?!.*\.test\.)[^?:]+/)?.[0]
 
-function watchTimers() {
-  const pairs = [
-    ['setTimeout', 'clearTimeout', true],
-    ['setInterval', 'clearInterval', false],
-    ['requestAnimationFrame', 'cancelAnimationFrame', true],
-    ['requestIdleCallback', 'cancelIdleCallback', true],
-  ] as const
-  for (const [set, clear, once] of pairs) {
-    // `clearTimeout` also ends an interval.
-    const keyOfTimer = (id: unknown) => `${clear.replace('Interval', 'Timeout')} ${id}`
-    const [nativeSet, nativeClear] = [window[set], window[clear]] as ((...args: unknown[]) => unknown)[]
-    Object.assign(window, {
-      [set](callback: (...args: unknown[]) => void, ...args: unknown[]) {
-        const run = (...values: unknown[]) => {
-          if (once) held.delete(keyOfTimer(id))
-          callback(...values)
-        }
-        const id = nativeSet?.(run, ...args)
-        const file = ownCaller()
-        const name = `${set === 'setTimeout' ? `a timer of ${args[0] ?? 0} ms` : set}${file ? ` in ${file}` : ''}`
-        held.set(keyOfTimer(id), name)
-        if (file) ownTimers.push(name)
-        return id
-      },
-      [clear](id: unknown) {
-        nativeClear?.(id)
-        held.delete(keyOfTimer(id))
-      },
-    })
-  }
+for (const [set, clear] of [
+  ['setTimeout', 'clearTimeout'],
+  ['setInterval', 'clearInterval'],
+  ['requestAnimationFrame', 'cancelAnimationFrame'],
+  ['requestIdleCallback', 'cancelIdleCallback'],
+] as const) {
+  // `clearTimeout` also ends an interval.
+  const kind = clear.replace('Interval', 'Timeout')
+  const nativeSet = window[set] as (...args: unknown[]) => unknown
+  Object.assign(window, {
+    [set](callback: (...args: unknown[]) => void, ...args: unknown[]) {
+      const run = (...values: unknown[]) => {
+        if (set !== 'setInterval') drop(kind, id)
+        callback(...values)
+      }
+      const id = nativeSet(run, ...args)
+      const file = ownCaller()
+      const name = `${set === 'setTimeout' ? `a timer of ${args[0] ?? 0} ms` : set}${file ? ` in ${file}` : ''}`
+      hold(name, kind, id)
+      if (file && hasEnded) hold(`${name}, after the end`, {})
+      return id
+    },
+  })
+  watch(window, clear, (_, [id]) => drop(kind, id))
 }
 
-const ownTag = (element: Element) => (element.cloneNode() as Element).outerHTML.replace(' style=""', '')
+/** The browser drops the observer of an element that has gone. */
+const hasGone = (part: unknown) => part instanceof Node && !part.isConnected
 
-/** React keeps the preloads of a page. */
-const elements = () =>
-  [...document.head.children, ...document.body.children].filter(
-    (element) => !element.matches('link[rel=preload]'),
-  )
+/** The elements that code may leave on a page or change, with their own tags. React keeps the preloads of a page. */
+const tagsOfPage = () => {
+  const { documentElement, head, body } = document
+  const elements = [documentElement, body, ...head.children, ...body.children]
+  return elements
+    .filter((element) => !element.matches('link[rel=preload]'))
+    .map((element) => [element, (element.cloneNode() as Element).outerHTML.replace(' style=""', '')] as const)
+}
 
-/** What a visit must leave as it was. */
-const address = () => ({ href: location.href, length: history.length, state: JSON.stringify(history.state) })
-
-let isWatching = false
+const address = () => JSON.stringify({ href: location.href, length: history.length, state: history.state })
 
 /**
  * Counts, from now on, what code holds on the page. Returns what has changed since: `leftBehind`, which is empty once
- * what began meanwhile has ended, `leftTimers`, which would end by themselves, and `changedHistory`. After `end`, each
- * timer that the package sets is among the left ones for ever.
+ * what began meanwhile has ended, `leftTimers`, which would end by themselves, and `changedHistory`.
  */
 export function watchPage() {
-  if (!isWatching) {
-    isWatching = true
-    listenerOwners().forEach(watchListeners)
-    watchObservers()
-    watchTimers()
-  }
-  const before = new Set(held.keys())
-  const tags = [document.documentElement, document.body].map(ownTag)
-  const present = new Set(elements())
-  const start = JSON.stringify(address())
-  let ended = Number.POSITIVE_INFINITY
+  const before = new Set(held)
+  const tags = new Map(tagsOfPage())
+  const start = address()
+  hasEnded = false
   const begun = () =>
-    [...held].filter(([thing]) => !before.has(thing) && !isDropped(thing)).map(([, text]) => text)
+    held.filter((thing) => !before.has(thing) && !thing.by.some(hasGone)).map(({ text }) => text)
   return {
     end: () => {
-      ended = ownTimers.length
+      hasEnded = true
     },
     // Of the package any timer; of its dependencies a long one, because a short one is how they end.
-    leftTimers: () => [
-      ...begun().filter((text) => / in src\/|timer of \d{3}/.test(text)),
-      ...ownTimers.slice(ended),
-    ],
+    leftTimers: () => begun().filter((text) => / in src\/|timer of \d{3}/.test(text)),
     leftBehind: () => [
       ...begun(),
-      ...[document.documentElement, document.body].map(ownTag).filter((tag) => !tags.includes(tag)),
-      ...elements()
-        .filter((element) => !present.has(element))
-        .map((element) => `${ownTag(element)} in ${element.parentElement?.localName}`),
+      ...tagsOfPage()
+        .filter(([element, tag]) => tags.get(element) !== tag)
+        .map(([element, tag]) => `${tag} in ${element.parentElement?.localName}`),
     ],
-    changedHistory: () =>
-      JSON.stringify(address()) === start ? [] : [`the history: ${start}, now ${JSON.stringify(address())}`],
+    changedHistory: () => (address() === start ? [] : [`the history: ${start}, now ${address()}`]),
   }
 }

@@ -3,9 +3,10 @@
  * pinned pnpm, installs the dependencies (among them a newer Node, which the tools need), and calls Turborepo.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { findOrInstallChromium } from './chromium.mjs'
-import { countProcessorTime, formatTestSummary } from './summary.mjs'
+import { formatTestSummary } from './summary.mjs'
 
 const root = new URL('../', import.meta.url)
 const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
@@ -18,20 +19,14 @@ const env = {
 }
 
 /** Runs a command in the repository and returns its exit code. Passes Ctrl+C and other signals on to the command. */
-function run(command, ...args) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env })
-    const forward = (signal) => child.kill(signal)
-    process.once('SIGINT', forward).once('SIGTERM', forward)
-    child.on('error', (error) => {
-      console.error(`${command}: ${error.message}`)
-      resolve(1)
-    })
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', forward).off('SIGTERM', forward)
-      resolve(code ?? (signal ? 130 : 1))
-    })
-  })
+async function run(command, ...args) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env })
+  const forward = (signal) => child.kill(signal)
+  process.once('SIGINT', forward).once('SIGTERM', forward)
+  const [code] = await once(child, 'exit')
+  process.off('SIGINT', forward).off('SIGTERM', forward)
+  // A command that a signal has ended has no code.
+  return code ?? 130
 }
 
 /** Runs a command; if it fails, ends the process with its exit code. */
@@ -40,8 +35,6 @@ async function must(command, ...args) {
   if (code !== 0) process.exit(code)
 }
 
-/** Counts from the installation on. Only test runs print it. */
-const processorTime = process.argv[2]?.startsWith('test') ? countProcessorTime() : undefined
 const log = (text) => console.log(`\n▸ ${text}`)
 const pnpm = (...args) => must('npx', '-y', packageManager, ...args)
 const turbo = (...args) => pnpm('exec', 'turbo', 'run', ...args)
@@ -66,10 +59,6 @@ async function findBrowser() {
   env.CHROMIUM_PATH = await findOrInstallChromium(run)
 }
 
-/** Builds the packages, and checks their tarballs. */
-const checkPackages = () =>
-  turbo('build', 'check:package', '--filter=./packages/*', '--output-logs=errors-only')
-
 const typecheck = ['typecheck', 'typecheck:scripts']
 
 async function test(tasks, args) {
@@ -78,27 +67,29 @@ async function test(tasks, args) {
   console.log(env.CHROMIUM_PATH)
   await run(env.CHROMIUM_PATH, '--version')
   log(`Tests: ${tasks.join(', ')}`)
+  const runs = new URL('.turbo/runs/', root)
+  rmSync(runs, { recursive: true, force: true })
   const flags = [
     '--continue=dependencies-successful',
     '--concurrency=2',
     '--summarize',
     '--output-logs=new-only',
   ]
-  const runs = new URL('.turbo/runs/', root)
-  rmSync(runs, { recursive: true, force: true })
   const code = await run('npx', '-y', packageManager, 'exec', 'turbo', 'run', ...tasks, ...flags, ...args)
   const { text, failed } = formatTestSummary(runs, root, tasks)
-  const seconds = processorTime?.()
-  if (seconds) console.log(`\n${seconds} s of processor time (user + sys), installation included`)
   console.log(`\n${text}`)
-  process.exit(code !== 0 ? code : failed > 0 ? 1 : 0)
+  process.exit(code || Math.min(failed, 1))
 }
 
-async function runOnBuiltSite(script, args) {
+/** Builds, and runs a script that needs a browser. */
+async function runOnBuilt(tasks, script, args) {
   await findBrowser()
-  await turbo('build', '--output-logs=errors-only')
+  await turbo(...tasks, '--output-logs=errors-only')
   await node(script, ...args)
 }
+
+/** Builds the packages, and checks their tarballs. */
+const packages = ['build', 'check:package', '--filter=./packages/*']
 
 /** What follows the installation, by the name of the command. Other names are tasks of Turborepo. */
 const commands = {
@@ -110,15 +101,11 @@ const commands = {
   },
   test: (args) => test(['check:code', ...typecheck, 'test:scripts', 'test', 'e2e'], args),
   'test:quick': (args) => test(['check:code', ...typecheck, 'test:quick'], args),
-  'test:browsers': (args) => runOnBuiltSite('apps/site/browsers/run.ts', args),
-  walk: (args) => runOnBuiltSite('apps/site/walk/run.ts', args),
-  async consumers(args) {
-    await findBrowser()
-    await checkPackages()
-    await node('scripts/consumers/run.ts', ...args)
-  },
+  'test:browsers': (args) => runOnBuilt(['build'], 'apps/site/browsers/run.ts', args),
+  walk: (args) => runOnBuilt(['build'], 'apps/site/walk/run.ts', args),
+  consumers: (args) => runOnBuilt(packages, 'scripts/consumers/run.ts', args),
   async release() {
-    await checkPackages()
+    await turbo(...packages, '--output-logs=errors-only')
     await node('scripts/release.ts')
   },
   lint: (args) => turbo('check:code', ...args),

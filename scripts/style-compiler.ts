@@ -1,13 +1,10 @@
-import { Features, type Targets, transform } from 'lightningcss'
+import { browserslistToTargets, Features, transform } from 'lightningcss'
 import { BROWSER_TARGETS } from './browser-targets.ts'
 
-/** The targets as Lightning CSS reads them: `safari16.4` is `{ safari: (16 << 16) | (4 << 8) }`. */
-const targets = Object.fromEntries(
-  BROWSER_TARGETS.map((target) => {
-    const [, browser = '', major, minor = 0] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(target) ?? []
-    return [browser === 'ios' ? 'ios_saf' : browser, (Number(major) << 16) | (Number(minor) << 8)]
-  }),
-) as Targets
+/** `ios16.4` is `ios_saf 16.4` in a browserslist. */
+const targets = browserslistToTargets(
+  BROWSER_TARGETS.map((target) => target.replace('ios', 'ios_saf').replace(/\d/, ' $&')),
+)
 
 /**
  * Compiles a style sheet for the browsers of `BROWSER_TARGETS`, and minifies it. Compiling the result again does not

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse, relative, resolve } from 'node:path'
+import { transformSync } from 'esbuild'
 import type { Options } from 'tsup'
-import ts from 'typescript'
 import { BROWSER_TARGETS } from './browser-targets'
 
 /**
@@ -22,12 +22,8 @@ const externalModules: NonNullable<Options['esbuildPlugins']>[number] = {
 }
 
 /** Whether a module contains code. A module with only types is left out, because its file would be empty. */
-function hasCode(file: string) {
-  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
-    compilerOptions: { module: ts.ModuleKind.ESNext, removeComments: true, verbatimModuleSyntax: true },
-  })
-  return outputText.trim() !== 'export {};'
-}
+const hasCode = (file: string) =>
+  file.endsWith('.tsx') || transformSync(readFileSync(file, 'utf8'), { loader: 'ts' }).code !== ''
 
 const sourceModules = () =>
   globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{stories,test}.*', '**/*.d.ts', 'src/element/**'] }).filter(

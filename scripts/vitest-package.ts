@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { PluginOption } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { CHROMIUM_ARGS, findInstalledChromium } from './chromium.mjs'
 
 const patienceInStories = fileURLToPath(new URL('vitest-stories.ts', import.meta.url))
@@ -14,24 +14,14 @@ const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
-  }),
+  provider: playwright({ launchOptions: { args: CHROMIUM_ARGS, executablePath } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 })
 
-/** Time limits in ms. They are long because a busy machine is slow; a test that passes does not wait. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
-
-interface Extras {
+type Extras = Pick<NonNullable<ViteUserConfig['test']>, 'globalSetup' | 'fileParallelism'> & {
   /** Vite plugins that the package's styles and components need. */
   plugins?: PluginOption[]
-  /** Files that run in the browser before each file of tests or stories. */
   setupFiles?: string[]
-  /** Files that run once, in Node, before the tests in the browser. */
-  globalSetup?: string[]
-  /** Runs test files in parallel. @default true */
-  fileParallelism?: boolean
 }
 
 /**
@@ -39,28 +29,28 @@ interface Extras {
  * real Chromium) and `stories` (every story rendered, its play function run, axe run on it).
  */
 export const createPackageTestConfig = ({
-  plugins = [],
+  plugins,
   setupFiles = [],
-  globalSetup = [],
-  fileParallelism = true,
+  globalSetup,
+  fileParallelism,
 }: Extras = {}) =>
   defineConfig({
     test: {
       reporters: ['default', 'json'],
       outputFile: { json: 'test-results/test.json' },
       fileParallelism,
+      // Time limits in ms. They are long because a busy machine is slow; a test that passes does not wait.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
       projects: [
         {
-          test: {
-            name: 'unit',
-            environment: 'node',
-            include: ['src/**/*.test.ts'],
-            // The tests leave no state in modules, so files share a process, which is started once.
-            isolate: false,
-            ...patience,
-          },
+          extends: true,
+          // The tests leave no state in modules, so files share a process, which is started once.
+          test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
         },
         {
+          extends: true,
           plugins,
           test: {
             name: 'browser',
@@ -68,10 +58,10 @@ export const createPackageTestConfig = ({
             browser: chromium(),
             setupFiles,
             globalSetup,
-            ...patience,
           },
         },
         {
+          extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],
           test: {
             name: 'stories',
@@ -81,7 +71,6 @@ export const createPackageTestConfig = ({
             isolate: false,
             browser: chromium(),
             setupFiles: [patienceInStories, ...setupFiles],
-            ...patience,
           },
         },
       ],

@@ -5,7 +5,6 @@
  *
  * - `--only <name>`: only this app; may be repeated
  * - `--small`: only the apps that `.ci/run` tries
- * - `--keep`: keeps the temporary folder and prints its path
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -29,7 +28,6 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     small: { type: 'boolean' },
-    keep: { type: 'boolean' },
   },
 })
 const chosen = values.only ?? (values.small ? SMALL : readdirSync(join(root, 'consumers')))
@@ -86,5 +84,4 @@ for (const name of chosen) {
 console.table(table)
 if (JSON.stringify(table).includes('✗')) process.exitCode = 1
 await browser.close()
-if (values.keep) console.log(`The consumers are in ${folder}`)
-else rmSync(folder, { recursive: true })
+rmSync(folder, { recursive: true })

@@ -56,6 +56,9 @@ const SIZES: [width: number, height: number][] = [
   [320, 256],
 ]
 
+/** How long, in ms, a promise may take to hold again, and how often it is looked at. */
+const patience = { timeout: 4000, interval: 16 }
+
 /** Props that every component passes on to its element. */
 const everyProp: Record<string, unknown[]> = {
   children: ['Text', LONG],
@@ -66,35 +69,42 @@ const everyProp: Record<string, unknown[]> = {
   onFocus: [() => {}, (event: Event) => event.preventDefault()],
 }
 
-const { VITE_RANDOM_MINUTES: minutes, VITE_RANDOM_SEED: seed = minutes ? Date.now() : 20270116 } = import.meta
+const { VITE_RANDOM_MINUTES: minutes, VITE_RANDOM_SEED: seed = minutes ? Date.now() : 20270119 } = import.meta
   .env
 
+/** Values of the props of a component, by their place in `choices`, so that a failure prints a short path. */
 type Indices = Record<string, number | undefined>
+type Show = (indices: Indices) => void
 
-/** What a visitor or the consumer does. Indices, and not values, so that a failure prints a short path. */
-const stepsOf = (props: fc.Arbitrary<Indices>, events: number) =>
+const place = fc.nat(12)
+
+/** What a visitor or the consumer does. */
+const stepsOf = (some: fc.Arbitrary<Indices>, events: (() => unknown)[]) =>
   fc.oneof(
     // As likely as all others together.
-    ...(events > 0
-      ? [{ weight: 14, arbitrary: fc.record({ events: fc.array(fc.nat(events - 1), { maxLength: 4 }) }) }]
-      : []),
-    { weight: 3, arbitrary: fc.record({ press: fc.nat(12) }) },
+    {
+      weight: events.length && 14,
+      arbitrary: fc.array(fc.nat(events.length), { maxLength: 4 }).map((chosen) => ({
+        events: chosen,
+        async run() {
+          for (const at of chosen) await events[at]?.()
+        },
+      })),
+    },
+    { weight: 3, arbitrary: place.map((at) => ({ press: at, run: () => press(pick(at)) })) },
     // What closes is pressed open again before it has gone.
-    { weight: 2, arbitrary: fc.record({ reopen: fc.nat(12) }) },
-    fc.record({ tab: fc.boolean() }),
-    fc.record({ key: fc.constantFrom(...KEYS) }),
-    { weight: 2, arbitrary: fc.record({ props }) },
-    fc.record({
-      touch: fc.nat(12),
-      fingers: fc.integer({ min: 1, max: 2 }),
-      by: fc.integer({ min: -9, max: 9 }),
-    }),
-    fc.record({ hover: fc.nat(12) }),
-    fc.record({ scroll: fc.nat(1500) }),
-    fc.record({ size: fc.constantFrom(...SIZES) }),
-    fc.record({ frames: fc.integer({ min: 1, max: 9 }) }),
+    { weight: 2, arbitrary: place.map((at) => ({ reopen: at, run: () => reopen(at) })) },
+    fc.boolean().map((forward) => ({ tab: forward, run: () => userEvent.tab({ shift: !forward }) })),
+    fc.constantFrom(...KEYS).map((key) => ({ key, run: () => userEvent.keyboard(key) })),
+    { weight: 2, arbitrary: some.map((props) => ({ props, run: (show: Show) => show(props) })) },
+    fc
+      .tuple(place, fc.integer({ min: 1, max: 2 }), fc.integer({ min: -9, max: 9 }))
+      .map(([at, fingers, by]) => ({ touch: at, run: () => swipe(pick(at), fingers, 20 * by) })),
+    place.map((at) => ({ hover: at, run: () => point(pick(at), 'pointerover', 'pointerout') })),
+    fc.nat(1500).map((scroll) => ({ scroll, run: () => window.scrollTo(0, scroll) })),
+    fc.constantFrom(...SIZES).map((size) => ({ size, run: () => page.viewport(...size) })),
+    fc.integer({ min: 1, max: 9 }).map((frames) => ({ frames, run: () => waitFrames(frames) })),
   )
-type Step = ReturnType<typeof stepsOf> extends fc.Arbitrary<infer Value> ? Value : never
 
 const edge = { tabIndex: 0, 'data-edge': '' }
 
@@ -135,29 +145,20 @@ function press(control: HTMLElement | undefined) {
   control?.click()
 }
 
-async function perform(step: Step) {
-  if ('press' in step) press(pick(step.press))
-  else if ('reopen' in step) {
-    // Not by the browser, whose answer comes after the modal has gone.
-    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(key)
-    await frame()
-    press(pick(step.reopen))
-  } else if ('hover' in step) point(pick(step.hover), 'pointerover', 'pointerout')
-  else if ('touch' in step) swipe(pick(step.touch), step.fingers, 20 * step.by)
-  else if ('tab' in step) await userEvent.tab({ shift: !step.tab })
-  else if ('key' in step) await userEvent.keyboard(step.key)
-  else if ('scroll' in step) window.scrollTo(0, step.scroll)
-  else if ('size' in step) await page.viewport(...step.size)
+async function reopen(index: number) {
+  // Not by the browser, whose answer comes after the modal has gone.
+  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  document.activeElement?.dispatchEvent(key)
+  await frame()
+  press(pick(index))
 }
 
 function swipe(target: Element | undefined, fingers: number, distance: number) {
   if (!target) return
   const at = (x: number) =>
-    Array.from(
-      { length: fingers },
-      (_, id) => new Touch({ identifier: id, target, clientX: x + 90 * id, clientY: 9 }),
-    )
+    [0, 1]
+      .slice(0, fingers)
+      .map((id) => new Touch({ identifier: id, target, clientX: x + 90 * id, clientY: 9 }))
   const send = (type: string, changedTouches: Touch[], touches = changedTouches) =>
     target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, changedTouches, touches }))
   send('touchstart', at(200))
@@ -220,25 +221,20 @@ export function testRandomUse({
   const time = (Number(minutes ?? 0) * 60_000) / components.length
   const said: string[] = []
 
-  /** What happens in one visit: the values of a component's props by their place in `values`, and the steps. */
-  const planOf = (values: Record<string, unknown[]>) => {
-    const chosen = Object.entries(values).filter(([, of]) => of.length > 0)
-    const some = fc.record(Object.fromEntries(chosen.map(([prop, of]) => [prop, fc.nat(of.length - 1)])), {
-      requiredKeys: [],
-    })
-    return fc.record({
+  /** What happens in one visit. */
+  const planOf = (some: fc.Arbitrary<Indices>) =>
+    fc.record({
       rtl: fc.boolean(),
       size: fc.constantFrom(...SIZES),
       twin: fc.boolean(),
       audit: fc.boolean(),
       first: some,
-      steps: fc.array(stepsOf(some, events.length), { maxLength: 10 }),
+      steps: fc.array(stepsOf(some, events), { maxLength: 10 }),
       // Does not wait for what a step begins before the next: a modal that closes is opened again.
       hasty: fc.boolean(),
       // Unmounts the component before React has answered the last step.
       abrupt: fc.boolean(),
     })
-  }
   type Plan = ReturnType<typeof planOf> extends fc.Arbitrary<infer Value> ? Value : never
 
   async function visit(
@@ -252,38 +248,24 @@ export function testRandomUse({
     const container = document.body.appendChild(document.createElement('div'))
     container.dir = rtl ? 'rtl' : 'ltr'
     const root = createRoot(container)
-    const show = (...parts: ReactElement[]) =>
+    const other = twin && <aside data-random="">{make({})}</aside>
+    const show = (indices?: Indices) =>
       root.render(
-        createElement(
-          StrictMode,
-          null,
-          createElement('p', edge, 'Before'),
-          ...parts.map((part, place) =>
-            createElement(
-              place === 0 ? 'main' : 'aside',
-              { 'data-random': '', 'aria-label': `${place}` },
-              part,
-            ),
-          ),
-          createElement('div', { style: { height: '200vh' } }),
-          createElement('p', edge, 'After'),
-        ),
+        <StrictMode>
+          <p {...edge}>Before</p>
+          {indices && <main data-random="">{make(indices)}</main>}
+          {indices && other}
+          <div style={{ height: '200vh' }} />
+          <p {...edge}>After</p>
+        </StrictMode>,
       )
-    const twins = twin ? [make({})] : []
-    const keep = async (promise: () => string[] | Promise<string[]>) => {
-      const limit = performance.now() + 4000
-      let broken = await promise()
-      while (broken.length > 0 && said.length === 0 && performance.now() < limit) {
-        await frame()
-        broken = await promise()
-      }
-      expectNone([...said, ...broken, ...changedHistory()])
-    }
+    const keep = (promise: () => string[] | Promise<string[]>) =>
+      vi.waitFor(async () => expectNone([...said, ...(await promise()), ...changedHistory()]), patience)
     try {
       // What opens at once gives the focus back to what has it now.
       flushSync(() => show())
       container.querySelector<HTMLElement>('[data-edge]')?.focus()
-      show(make(first), ...twins)
+      show(first)
       await waitFrames(2)
       for (const [index, step] of steps.entries()) {
         // The browser takes the focus from a control that the consumer has disabled, with the next frames.
@@ -291,12 +273,10 @@ export function testRandomUse({
           isInside(document.activeElement) &&
           !document.activeElement?.matches(':disabled') &&
           !('props' in step || 'size' in step || 'events' in step)
-        if ('props' in step) show(make(step.props), ...twins)
-        if ('events' in step) for (const event of step.events) await events[event]?.()
-        await perform(step)
+        await step.run(show)
         const isLast = index === steps.length - 1
         if (abrupt && isLast) break
-        await waitFrames('frames' in step ? step.frames : 1)
+        await frame()
         if (isLast || !hasty) await keep(() => [...brokenNow(focusWasInside), ...broken()])
       }
       // What has just opened is complete some frames later: a lightbox renders in two tasks.
@@ -318,11 +298,8 @@ export function testRandomUse({
         vi.spyOn(console, method).mockImplementation((...args) => said.push(args.map(String).join(' ')))
       document.addEventListener('focusin', onFocusIn)
       // A followed link or a sent form would replace the page of the test.
-      for (const event of ['click', 'submit'])
-        window.addEventListener(
-          event,
-          (sent) => (sent.target as Element).closest('a, form') && sent.preventDefault(),
-        )
+      const stay = (event: Event) => (event.target as Element).closest('a, form') && event.preventDefault()
+      for (const event of ['click', 'submit']) window.addEventListener(event, stay)
       // React's listeners on the document and on the container of a portal stay.
       const root = createRoot(document.createElement('div'))
       flushSync(() => root.render(createPortal('', document.body)))
@@ -340,13 +317,18 @@ export function testRandomUse({
           const given: Props = Object.fromEntries(
             Object.entries(indices).map(([prop, index = 0]) => [prop, values[prop]?.[index]]),
           )
-          const child = given.asChild ? { children: createElement('a', { href: '#elsewhere' }, LONG) } : {}
+          const child = given.asChild ? { children: <a href="#elsewhere">{LONG}</a> } : {}
           return element(
             name,
             createElement(component as 'div', { ...children, ...props[name], ...given, ...child }),
           )
         }
-        const property = fc.asyncProperty(planOf(values), (plan) =>
+        const chosen = Object.entries(values).filter(([, of]) => of.length > 0)
+        const some = fc.record(
+          Object.fromEntries(chosen.map(([prop, of]) => [prop, fc.nat(of.length - 1)])),
+          { requiredKeys: [] },
+        )
+        const property = fc.asyncProperty(planOf(some), (plan) =>
           visit({ ...plan, twin: plan.twin && !single.includes(name) }, make),
         )
         // A component without values of its own has little that can change.
