@@ -16,8 +16,14 @@ const NAMES = [
 ]
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** Flags that let Chromium start as root in a container. Playwright and Puppeteer stop its own requests and messages. */
-export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu']
+/** Flags that stop Chromium's own network requests and messages, and let it start as root in a container. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
 
 /** Finds an installed Chromium; returns its path, or undefined if there is none. */
 export async function findInstalledChromium() {

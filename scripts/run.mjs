@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { findOrInstallChromium } from './chromium.mjs'
-import { formatTestSummary } from './summary.mjs'
+import { countProcessorTime, formatTestSummary } from './summary.mjs'
 
 const root = new URL('../', import.meta.url)
 const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
@@ -35,6 +35,8 @@ async function must(command, ...args) {
   if (code !== 0) process.exit(code)
 }
 
+/** Counts from the installation on. Only test runs print it. */
+const processorTime = process.argv[2]?.startsWith('test') ? countProcessorTime() : undefined
 const log = (text) => console.log(`\n▸ ${text}`)
 const pnpm = (...args) => must('npx', '-y', packageManager, ...args)
 const turbo = (...args) => pnpm('exec', 'turbo', 'run', ...args)
@@ -77,6 +79,8 @@ async function test(tasks, args) {
   ]
   const code = await run('npx', '-y', packageManager, 'exec', 'turbo', 'run', ...tasks, ...flags, ...args)
   const { text, failed } = formatTestSummary(runs, root, tasks)
+  const seconds = processorTime?.()
+  if (seconds) console.log(`\n${seconds} s of processor time (user + sys), installation included`)
   console.log(`\n${text}`)
   process.exit(code || Math.min(failed, 1))
 }

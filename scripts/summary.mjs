@@ -65,3 +65,52 @@ export function formatTestSummary(runs, root, counted) {
   ]
   return { text: lines.join('\n\n'), failed: failed.length }
 }
+
+/**
+ * Starts to count the processor time, of user and system together, that the commands of this process use; returns a
+ * function that gives it in s, or undefined where the system has no `/proc`. The system adds the time of a process to
+ * that of the process which waits for its end. Nobody waits for the renderers of a Chromium that ends, which are most of
+ * the time of a test run: the last of their times that was seen is added here.
+ */
+export function countProcessorTime() {
+  if (!existsSync('/proc/self/stat')) return () => undefined
+  /** The processes that descend from this one, by id. */
+  let processes = new Map()
+  let unwaited = 0
+  const look = () => {
+    const before = processes
+    processes = new Map()
+    for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      const stat = readStat(id)
+      if (!stat) continue
+      const { parent, isChild } = before.get(id) ?? {
+        parent: stat.parent,
+        isChild: processes.get(stat.parent)?.isChromium && stat.isChromium,
+      }
+      if (stat.parent === `${process.pid}` || processes.has(parent) || before.has(id))
+        processes.set(id, { ...stat, parent, isChild })
+    }
+    for (const [id, { parent, isChild, time }] of before)
+      if (isChild && !processes.has(id) && !processes.has(parent)) unwaited += time
+  }
+  const timer = setInterval(look, 500).unref()
+  return () => {
+    clearInterval(timer)
+    look()
+    for (const { isChild, time } of processes.values()) if (isChild) unwaited += time
+    return Math.round(readStat('self').time + unwaited)
+  }
+}
+
+/** Reads `/proc/<id>/stat`: its time in s is that of the process and of those for whose end it has waited. */
+function readStat(id) {
+  try {
+    const [, name, rest] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))
+    const [, parent, ...fields] = rest.split(' ')
+    const ticks = fields.slice(9, 13).reduce((sum, value) => sum + Number(value), 0)
+    return { parent, isChromium: /^(chrom|headless)/.test(name), time: ticks / 100 }
+  } catch {
+    // The process has ended.
+    return undefined
+  }
+}
