@@ -118,7 +118,7 @@ it.each(['/', '/rooms', '/rooms/suite', '/fiere', '/experience'])(
   (path) => {
     const text = textOf(find(readPage(path), 'main'))
     expect(text.match(/online booking is in Italian/g)).toHaveLength(1)
-    expect(text.match(/Free cancellation at every rate/g)).toHaveLength(1)
+    expect(text.match(/Free cancellation on all rates/g)).toHaveLength(1)
   },
 )
 
