@@ -106,7 +106,7 @@ it('links and search say to screen readers that the booking engine opens in a ne
 it('the form has the terms of a booking, the language of the engine and other ways to book beside it', () => {
   const bar = find(find(readPage('/de/'), 'main'), 'section:has(form)')
   expect(textOf(bar)).toContain(
-    'Bis 18 Uhr am dritten Tag vor der Anreise stornieren Sie kostenlos. Mit Karte oder Anzahlung sichern Sie die Buchung, bezahlt wird im Hotel. Parken ist gratis.',
+    'Sie stornieren kostenlos bis 18 Uhr am dritten Tag vor der Anreise. Karte oder Anzahlung sichert die Buchung, alles Weitere zahlen Sie im Hotel. Parken ist kostenlos.',
   )
   expect(textOf(bar)).toContain('Die Online-Buchung ist auf Italienisch')
   expect(linkOf(bar, 'info@')).toMatch(/^mailto:/)
@@ -118,7 +118,7 @@ it.each(['/', '/rooms', '/rooms/suite', '/fiere', '/experience'])(
   (path) => {
     const text = textOf(find(readPage(path), 'main'))
     expect(text.match(/online booking is in Italian/g)).toHaveLength(1)
-    expect(text.match(/Free cancellation at every rate/g)).toHaveLength(1)
+    expect(text.match(/Free cancellation on all rates/g)).toHaveLength(1)
   },
 )
 

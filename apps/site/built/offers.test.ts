@@ -11,7 +11,7 @@ const words = {
     enquire: 'Enquire',
     fairs: 'See the trade-fair calendar',
     subject: 'Enquiry: stay three nights, pay for two',
-    terms: [/Arrive between Sunday and Thursday, outside trade fairs/, /Free until 2pm, if your room/],
+    terms: [/Arrive Sunday to Thursday, all nights outside trade fairs/, /Free until 2pm, if your room/],
   },
   it: {
     stay: 'Tre notti al prezzo di due',
@@ -27,7 +27,7 @@ const words = {
     enquire: 'Anfragen',
     fairs: 'Zum Messekalender',
     subject: 'Anfrage: drei Nächte bleiben, zwei bezahlen',
-    terms: [/Anreise Sonntag bis Donnerstag, nicht in Messenächten/, /Bis 14\sUhr ohne Aufpreis/],
+    terms: [/Anreise Sonntag bis Donnerstag, alle Nächte außerhalb der Messen/, /Bis 14\sUhr ohne Aufpreis/],
   },
 }
 
