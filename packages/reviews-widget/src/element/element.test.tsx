@@ -338,6 +338,20 @@ it('leaves the text of the page where the JSON has no reviews', async () => {
   expect(find('[data-slot=reviews-element]')).toBeNull()
 })
 
+it('shows what a listener that hears of an invalid review gives it instead', async () => {
+  openPage(`<meridiana-reviews view="list"></meridiana-reviews>${SCRIPT}`)
+  const element = find('meridiana-reviews') as HTMLElement
+  await expect.poll(() => 'reviews' in element).toBe(true)
+  const [first, second] = REVIEWS
+  element.addEventListener('reviewsIssue', (event) => {
+    event.preventDefault()
+    Object.assign(element, { reviews: [second], messages: { title: 'What is left' } })
+  })
+  Object.assign(element, { reviews: [first, {}] })
+  await expect.poll(() => find('[data-slot=reviews-list]')?.textContent).toContain('Review 1')
+  expect(find('[data-slot=reviews-list]')?.ariaLabel).toBe('What is left')
+})
+
 it.each(['carousel', 'list', 'badge'])(
   'shows a summary from attributes alone in the view %s',
   async (view) => {
