@@ -338,6 +338,32 @@ it('leaves the text of the page where the JSON has no reviews', async () => {
   expect(find('[data-slot=reviews-element]')).toBeNull()
 })
 
+it.each([
+  ['inside', `<meridiana-reviews><script type="application/json">[]</script>${FALLBACK}</meridiana-reviews>`],
+  ['of a source', `<meridiana-reviews source="data:application/json,[]">${FALLBACK}</meridiana-reviews>`],
+])('leaves the text of the page where the list %s is empty', async (_, element) => {
+  openPage(`${element}${SCRIPT}`)
+  await expect.poll(() => all('[data-slot=reviews-root][data-state=empty]')).toBe(1)
+  expect(find('blockquote')?.checkVisibility()).toBe(true)
+  expect(find('[data-slot=reviews-empty]')?.checkVisibility()).toBe(false)
+  find('blockquote')?.remove()
+  expect(find('[data-slot=reviews-empty]')?.checkVisibility()).toBe(true)
+})
+
+it('shows what a listener that hears of an invalid review gives it instead', async () => {
+  openPage(`<meridiana-reviews view="list"></meridiana-reviews>${SCRIPT}`)
+  const element = find('meridiana-reviews') as HTMLElement
+  await expect.poll(() => 'reviews' in element).toBe(true)
+  const [first, second] = REVIEWS
+  element.addEventListener('reviewsIssue', (event) => {
+    event.preventDefault()
+    Object.assign(element, { reviews: [second], messages: { title: 'What is left' } })
+  })
+  Object.assign(element, { reviews: [first, {}] })
+  await expect.poll(() => find('[data-slot=reviews-list]')?.textContent).toContain('Review 1')
+  expect(find('[data-slot=reviews-list]')?.ariaLabel).toBe('What is left')
+})
+
 it.each(['carousel', 'list', 'badge'])(
   'shows a summary from attributes alone in the view %s',
   async (view) => {

@@ -240,7 +240,8 @@ export class ReviewsElement extends BaseElement {
     // Before the events, because their listeners may change the element.
     this.#source = { of, source }
     issues.forEach(report)
-    return source
+    // Again, because they may have given it other data.
+    return this.#readSource()
   }
 
   #props(attributes: Record<string, AttributeKind>): { [prop: string]: unknown } {
@@ -252,13 +253,14 @@ export class ReviewsElement extends BaseElement {
   }
 
   #content(): ReactNode {
+    // First, because it dispatches events, whose listeners may change the element.
+    const source = this.#readSource()
     const language = this.closest<HTMLElement>('[lang]')?.lang.toLowerCase().split(/[-_]/)[0]
     const messages = { ...(LANGUAGES.get(language) ?? en) }
     for (const [name, text] of Object.entries(this.#messages ?? {}))
       if (text !== undefined) Object.assign(messages, { [name]: text })
     messages.platform = this.getAttribute('platform') ?? messages.platform
     const view = this.getAttribute('view')
-    const source = this.#readSource()
     const attributes = this.#props(REVIEWS_ATTRIBUTES)
     const props = { ...attributes, messages, source }
     const isFailed = source && source.key === 'static' && !source.initial

@@ -105,6 +105,12 @@ it('offers no button of a part whose scripts have failed', async () => {
   for (const button of buttons) expect(getComputedStyle(button).display).toBe('none')
 })
 
+it('reserves the height of the carousel also where the browser cannot tell whether scripts run', async () => {
+  setTestStyleSheets(styles.replaceAll(/\(scripting[^)]*\)/g, '(unknown-feature)'))
+  const { container } = await render(<div data-slot="reviews-placeholder" />)
+  expect(container.firstElementChild?.clientHeight).toBeGreaterThan(400)
+})
+
 it('has the scheme of its prop', async () => {
   setTestStyleSheets(styles)
   const { container } = await render(

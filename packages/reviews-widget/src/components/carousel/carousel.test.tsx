@@ -312,6 +312,22 @@ describe('the page around', () => {
     expect(active()).toHaveLength(4)
   })
 
+  it('shows no controls of such a row in its own arrangement either', async () => {
+    await render(
+      <Reviews.Root messages={en} reviews={sevenReviews.slice(0, 2)}>
+        <Reviews.Carousel maxItems={2}>
+          <div>
+            <Reviews.Rotation /> <Reviews.Previous /> <Reviews.Next />
+          </div>
+          <Reviews.Slides />
+        </Reviews.Carousel>
+      </Reviews.Root>,
+    )
+    await until(() => carousel().dataset.state === 'still')
+    const buttons = [...carousel().querySelectorAll('[data-icon]')]
+    expect(buttons.map((element) => getComputedStyle(element).visibility)).toEqual(Array(3).fill('hidden'))
+  })
+
   it('keeps the row in its own direction, left to right in a page from right to left', async () => {
     document.documentElement.dir = 'rtl'
     onTestFinished(() => document.documentElement.removeAttribute('dir'))

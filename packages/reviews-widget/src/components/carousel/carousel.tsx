@@ -24,10 +24,10 @@ export interface ReviewsCarouselOptions {
   accessibility?: boolean | undefined
 }
 
-type Moving = ReturnType<typeof useRow> & ReturnType<typeof useRest>
 /** Elements of a card of the site that use the arrow keys themselves. */
 const OWN_ARROW_KEYS = 'input,select,textarea,audio,video,[contenteditable]'
 
+type Moving = ReturnType<typeof useRow> & ReturnType<typeof useRest>
 type Carousel = Moving & { reviews: Review[]; autoplay: boolean; playing: boolean }
 
 export const CarouselContext = /* @__PURE__ */ createStrictContext<Carousel>('Reviews.Carousel')
@@ -37,8 +37,6 @@ export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, R
 /**
  * A carousel with autoplay, after the APG pattern for grouped controls
  * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/): `Reviews.Rotation` must be first in the tab order.
- *
- * @throws Error when `maxItems` is not an integer from 1 to 6
  */
 export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarouselRootProps>(
   function CarouselRoot(

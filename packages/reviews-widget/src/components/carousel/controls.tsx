@@ -15,46 +15,42 @@ export const CarouselRotation = /* @__PURE__ */ forwardRef<HTMLButtonElement, Pr
   },
 )
 
+const createMoveButton = (name: string, icon: 'previous' | 'next', step: number) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each button, when the module loads
+  forwardRef<HTMLButtonElement, Props>(function MoveButton(props, ref) {
+    const { move } = CarouselContext.useValue(name)
+    return <IconButton ref={ref} icon={icon} {...props} onPress={() => move(step)} />
+  })
+
 /** The button that shows the previous review. */
-export const CarouselPrevious = /* @__PURE__ */ forwardRef<HTMLButtonElement, Props>(
-  function CarouselPrevious(props, ref) {
-    const { move } = CarouselContext.useValue('Reviews.Previous')
-    return <IconButton ref={ref} icon="previous" {...props} onPress={() => move(-1)} />
-  },
-)
+export const CarouselPrevious = /* @__PURE__ */ createMoveButton('Reviews.Previous', 'previous', -1)
 
 /** The button that shows the next review. */
-export const CarouselNext = /* @__PURE__ */ forwardRef<HTMLButtonElement, Props>(
-  function CarouselNext(props, ref) {
-    const { move } = CarouselContext.useValue('Reviews.Next')
-    return <IconButton ref={ref} icon="next" {...props} onPress={() => move(1)} />
-  },
-)
+export const CarouselNext = /* @__PURE__ */ createMoveButton('Reviews.Next', 'next', 1)
 
 /** A dot for each place, which shows its review. With more than twelve places a text such as “5 of 200”. */
 export const CarouselDots = /* @__PURE__ */ forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(
   function CarouselDots(props, ref) {
     const messages = useReviewsMessages()
     const { reviews, place = 0, places = reviews.length, goTo } = CarouselContext.useValue('Reviews.Dots')
-    const isText = places > 12
-    const group = isText ? {} : { role: 'group', 'aria-label': messages.chooseReview }
+    const dots = places > 12 ? 0 : places
+    const group = dots ? { role: 'group', 'aria-label': messages.chooseReview } : {}
     return (
       <div ref={ref} data-slot="reviews-dots" {...group} {...props}>
-        {isText ? (
+        {!dots && (
           <span key={place}>{formatMessage(messages.position, { index: place + 1, total: places })}</span>
-        ) : (
-          Array.from({ length: places }, (_, index) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-              key={index}
-              type="button"
-              data-slot="reviews-dot"
-              aria-label={formatMessage(messages.goTo, { index: index + 1 })}
-              aria-current={index === place ? 'true' : undefined}
-              onClick={() => goTo(index)}
-            />
-          ))
         )}
+        {Array.from({ length: dots }, (_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            key={index}
+            type="button"
+            data-slot="reviews-dot"
+            aria-label={formatMessage(messages.goTo, { index: index + 1 })}
+            aria-current={index === place ? 'true' : undefined}
+            onClick={() => goTo(index)}
+          />
+        ))}
       </div>
     )
   },

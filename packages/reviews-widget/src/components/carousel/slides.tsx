@@ -7,17 +7,11 @@ import { useReviewsMessages } from '../review-display-options'
 import { CarouselContext } from './carousel'
 
 type RenderReview = ((review: Review) => ReactNode) | undefined
-type SlideProps = HTMLAttributes<HTMLDivElement> & { review: Review; render: RenderReview }
 
-/** A move renders the carousel again, but not its slides: `memo` skips them. */
-const Slide = /* @__PURE__ */ memo(function Slide({ review, render, ...props }: SlideProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide of the APG carousel pattern, not a fieldset
-    <div data-slot="reviews-slide" role="group" {...props}>
-      {render ? render(review) : <ReviewCard review={review} />}
-    </div>
-  )
-})
+/** A move renders the carousel again, but not what is on its slides: `memo` skips that. */
+const Content = /* @__PURE__ */ memo(({ review, render }: { review: Review; render: RenderReview }) =>
+  render ? render(review) : <ReviewCard review={review} />,
+)
 
 export interface ReviewsSlidesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Renders a single review. @default a `ReviewCard` */
@@ -30,18 +24,20 @@ export const CarouselSlides = /* @__PURE__ */ forwardRef<HTMLDivElement, Reviews
     const messages = useReviewsMessages()
     const { reviews, places, playing, trackRef } = CarouselContext.useValue('Reviews.Slides')
     // Slides that scroll can get the focus, so that the keyboard scrolls them. Later they have buttons.
-    const tabIndex = places === undefined ? 0 : -1
     return (
-      <div {...props} ref={ref} data-slot="reviews-slides" tabIndex={tabIndex}>
+      <div {...props} ref={ref} data-slot="reviews-slides" tabIndex={places === undefined ? 0 : -1}>
         <div ref={trackRef} data-slot="reviews-track" aria-live={playing ? 'off' : 'polite'}>
           {reviews.map((review, index) => (
-            <Slide
+            // biome-ignore lint/a11y/useSemanticElements: a slide of the APG carousel pattern, not a fieldset
+            <div
               key={review.reviewId}
-              review={review}
-              render={children}
+              data-slot="reviews-slide"
+              role="group"
               aria-roledescription={messages.slide}
               aria-label={formatMessage(messages.position, { index: index + 1, total: reviews.length })}
-            />
+            >
+              <Content review={review} render={children} />
+            </div>
           ))}
         </div>
       </div>

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useState } from 'react'
 
 /** Why autoplay rests. Each finger is a reason of its own, as is the mouse. */
@@ -8,8 +6,7 @@ type Reason = 'pause' | 'reduced motion' | 'hidden page' | 'focus' | 'opened tex
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** A visible text that the visitor has opened: a long review, an original, a reply, or a disclosure of the app's card. */
-const OPENED =
-  '[data-slot="reviews-slide"]:not([inert]) :is([data-reading], [aria-expanded="true"], details[open])'
+const OPENED = '[data-slot=reviews-slide]:not([inert]) :is([data-reading], [aria-expanded=true], [open])'
 
 /** The reasons for which autoplay rests, as a set. `slides` is undefined until the carousel has started. */
 export function useRest(slides: HTMLElement | undefined) {
@@ -50,8 +47,8 @@ export function useRest(slides: HTMLElement | undefined) {
   const stopped = reasons.includes('pause') || reasons.includes('reduced motion')
   const toggle = () => {
     rest('pause', !stopped)
-    // The visitor's press on Play ends this reason, too.
-    if (stopped) rest('reduced motion', false)
+    // A press on Play ends this reason, too.
+    rest('reduced motion', false)
   }
   return { rest, resting: reasons.length > 0, stopped, toggle }
 }

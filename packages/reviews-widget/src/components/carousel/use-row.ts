@@ -1,13 +1,6 @@
-'use client'
-
 import EmblaCarousel, { type EmblaCarouselType as Embla } from 'embla-carousel'
 import { useCallback, useEffect, useState } from 'react'
 import { REDUCED_MOTION } from './use-rest'
-
-/** Strength of Embla's movement, which is not a time: after 500 ms less than 1 % of the way is left. */
-const DURATION = 20
-/** Delay between a resize and the measurement of the slides, in ms. */
-const RESIZE_DEBOUNCE = 50
 
 /** What Embla has measured. A hidden row has no width. */
 const rowWidth = (embla: Embla) => embla.internalEngine().containerRect.width
@@ -18,10 +11,8 @@ function hideSlides(embla: Embla) {
   const slides = embla.slideNodes()
   // A slide that is visible in part counts. The tolerance is for rounded widths.
   const visible = Math.ceil(rowWidth(embla) / slideWidth(embla) - 0.1)
-  const last = embla.internalEngine().options.loop ? slides.length : slides.length - visible
-  const first = Math.min(embla.selectedScrollSnap(), last)
   for (const [index, slide] of slides.entries()) {
-    const hidden = (index - first + slides.length) % slides.length >= visible
+    const hidden = (index - embla.selectedScrollSnap() + slides.length) % slides.length >= visible
     // Focus moves from a slide out of sight to the slides, so that the arrow keys still work.
     if (hidden && slide.contains(document.activeElement)) embla.rootNode().focus({ preventScroll: true })
     // As a DOM property, because React 18 and 19 expect different values of the attribute.
@@ -34,19 +25,23 @@ const directionOf = (element: HTMLElement) => getComputedStyle(element).directio
 /** The row of slides. `places` is 1 if all reviews are visible, and undefined until Embla has measured the row. */
 export function useRow() {
   const [track, trackRef] = useState<HTMLElement | null>(null)
-  const slides = track?.parentElement
-  const [embla, setEmbla] = useState<Embla>()
-  const [row, setRow] = useState<{ place?: number; places?: number }>({})
+  const [row, setRow] = useState<{ embla?: Embla; place?: number; places?: number }>({})
+  const { embla } = row
 
   useEffect(() => {
+    const slides = track?.parentElement
     if (!slides) return
     let frame = 0
     let resizing: ReturnType<typeof setTimeout> | undefined
     const embla = EmblaCarousel(slides, {
       loop: true,
       align: 'start',
+      // The visitor may have scrolled before Embla started, and stays at that review.
+      startIndex: Math.round((Math.abs(slides.scrollLeft) / slides.scrollWidth) * track.children.length) || 0,
       direction: directionOf(slides),
-      duration: DURATION,
+      // A strength and not a time: after 500 ms less than 1 % of the way is left.
+      duration: 20,
+      breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
       // Slides out of sight are inert, so that the focus never moves the row.
       watchFocus: false,
       // One finger moves the row. A mouse selects text, and two fingers enlarge the page.
@@ -60,37 +55,29 @@ export function useRow() {
           embla.containerNode().offsetWidth === rowWidth(embla) &&
           (embla.slideNodes()[0]?.offsetWidth ?? 0) === slideWidth(embla)
         // An instance that is destroyed before its first frame observes the row until that is removed.
-        if (slides.isConnected) resizing = setTimeout(() => isSame() || embla.reInit(), RESIZE_DEBOUNCE)
+        if (slides.isConnected) resizing = setTimeout(() => isSame() || embla.reInit(), 50)
         return false
       },
     })
     const update = () => {
       if (!slideWidth(embla)) return
       hideSlides(embla)
-      setRow({ place: embla.selectedScrollSnap(), places: embla.scrollSnapList().length })
+      setRow({ embla, place: embla.selectedScrollSnap(), places: embla.scrollSnapList().length })
     }
-    const start = () => {
-      // The visitor may have scrolled before Embla started, and stays at that review.
-      const scrolled = Math.round(Math.abs(slides.scrollLeft) / slideWidth(embla))
-      if (scrolled > 0) embla.scrollTo(scrolled, true)
-      slides.scrollLeft = 0
-      update()
-    }
-    start()
+    slides.scrollLeft = 0
+    update()
+    embla.on('reInit', update)
     // Embla moves the row in the first frame after a press, and React renders after it.
-    embla
-      .on('select', () => {
-        frame = requestAnimationFrame(update)
-      })
-      .on('reInit', start)
-    setEmbla(embla)
+    embla.on('select', () => {
+      frame = requestAnimationFrame(update)
+    })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(resizing)
       embla.destroy()
-      setEmbla(undefined)
+      setRow({})
     }
-  }, [slides])
+  }, [track])
 
   // After each render, because a site can change `dir` of any ancestor together with its language.
   useEffect(() => {
@@ -98,19 +85,15 @@ export function useRow() {
     if (embla?.internalEngine().options.direction !== direction) embla?.reInit({ direction })
   })
 
-  const goTo = useCallback(
-    (place: number) => embla?.scrollTo(place, matchMedia(REDUCED_MOTION).matches),
-    [embla],
-  )
   /** Moves by one place. After the last place comes the first, also where the slides are too few for a loop. */
   const move = useCallback(
     (step: number) => {
       if (!embla) return
-      const isJump = matchMedia(REDUCED_MOTION).matches
-      if (step > 0) embla.canScrollNext() ? embla.scrollNext(isJump) : goTo(0)
-      else embla.canScrollPrev() ? embla.scrollPrev(isJump) : goTo(embla.scrollSnapList().length - 1)
+      if (step > 0) embla.canScrollNext() ? embla.scrollNext() : embla.scrollTo(0)
+      else embla.canScrollPrev() ? embla.scrollPrev() : embla.scrollTo(embla.scrollSnapList().length - 1)
     },
-    [embla, goTo],
+    [embla],
   )
+  const goTo = (place: number) => embla?.scrollTo(place)
   return { ...row, slides: embla?.rootNode(), trackRef, goTo, move }
 }

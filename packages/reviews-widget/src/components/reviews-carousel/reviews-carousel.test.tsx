@@ -217,6 +217,18 @@ describe('the carousel', () => {
     expect(document.querySelector('[data-slot="reviews-root"]')?.getBoundingClientRect().width).toBe(1280)
   })
 
+  it.each(['grid', 'flex'])('fills the width of a %s page, also while it loads', async (display) => {
+    await page.viewport(1000, 900)
+    await render(
+      <div style={{ display, flexDirection: 'column', width: 700 }}>
+        <ReviewsCarousel messages={en} isLoading />
+        <ReviewsCarousel messages={en} reviews={sevenReviews.slice(2, 3)} />
+      </div>,
+    )
+    const roots = [...document.querySelectorAll('[data-slot="reviews-root"]')]
+    expect(roots.map((root) => root.getBoundingClientRect().width)).toEqual([700, 700])
+  })
+
   it('slides for 500 ms', async () => {
     await render(<ReviewsCarousel messages={en} reviews={sevenReviews} autoplay={false} />)
     await expect.poll(visible).toHaveLength(3)
