@@ -37,6 +37,8 @@ export interface ReviewsCarouselRootProps extends HTMLAttributes<HTMLElement>, R
 /**
  * A carousel with autoplay, after the APG pattern for grouped controls
  * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/): `Reviews.Rotation` must be first in the tab order.
+ *
+ * @throws Error when `maxItems` is not an integer from 1 to 6
  */
 export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarouselRootProps>(
   function CarouselRoot(
