@@ -11,7 +11,7 @@ const words = {
     enquire: 'Enquire',
     fairs: 'See the trade-fair calendar',
     subject: 'Enquiry: stay three nights, pay for two',
-    terms: [/Arrive Sunday to Thursday, all nights outside trade fairs/, /Free until 2pm, if your room/],
+    terms: [/arrive Sunday to Thursday, all nights outside trade fairs/, /Free until 2pm, if your room/],
   },
   it: {
     stay: 'Tre notti al prezzo di due',
@@ -19,7 +19,7 @@ const words = {
     enquire: 'Richiedete l’offerta',
     fairs: 'Calendario delle fiere',
     subject: 'Richiesta: tre notti al prezzo di due',
-    terms: [/Arrivate tra domenica e giovedì: tre notti fuori fiera/, /Fino alle 14 gratis/],
+    terms: [/Arrivate tra domenica e giovedì, fuori fiera: tre notti/, /Fino alle 14 gratis/],
   },
   de: {
     stay: 'Drei Nächte bleiben, zwei bezahlen',
@@ -27,7 +27,7 @@ const words = {
     enquire: 'Anfragen',
     fairs: 'Zum Messekalender',
     subject: 'Anfrage: drei Nächte bleiben, zwei bezahlen',
-    terms: [/Anreise Sonntag bis Donnerstag, alle Nächte außerhalb der Messen/, /Bis 14\sUhr ohne Aufpreis/],
+    terms: [/Anreise Sonntag bis Donnerstag, keine der Nächte eine Messenacht/, /Bis 14\sUhr ohne Aufpreis/],
   },
 }
 
