@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode, useEffect } from 'react'
 import { addons } from 'storybook/preview-api'
 import './states.css'
 
@@ -109,6 +109,10 @@ export const framesOf = (
     )),
 })
 
+/** The addon finds its elements when it gets another object: those of the table that takes the place of this one. */
+const findElements = () =>
+  void addons.getChannel().emit('updateGlobals', { globals: { pseudo: { ...pseudo } } })
+
 type Cell = { cell: (props: object, language?: 'de') => ReactNode }
 
 /** The states of a component: below one another with a column for each variant, or else side by side. */
@@ -117,6 +121,8 @@ export function StatesTable({ variants = { '': {} }, states = {}, wide, cell }: 
   const rows = { ...common, [GERMAN]: {}, ...states }
   const columns = Object.entries(variants)
   const german = { lang: 'de', dir: 'ltr' }
+  // In another language the table is another one.
+  useEffect(() => findElements, [])
   const columnWidths = `7rem repeat(${columns.length}, minmax(0, 1fr))`
   return (
     <div
