@@ -29,7 +29,7 @@ interface Args extends ComponentProps<typeof FilterPills.Root> {
  *
  * | Key | Effect |
  * | --- | --- |
- * | Enter, Space | switches the filter on or off |
+ * | Enter, Space | selects the filter; the selected one stays selected |
  */
 const meta = {
   tags: ['chips', 'toggle'],
