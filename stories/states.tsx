@@ -29,6 +29,8 @@ export const statesOf = <Story extends { args?: object }>(
   tags: ['!autodocs'],
   parameters: {
     states,
+    // A control would change the state of each row.
+    controls: { disable: true },
     // Where a component is shown often, landmarks have the same name, and a caption stands beside its picture.
     a11y: { config: { rules: [...landmarks, 'image-redundant-alt'].map((id) => ({ id, enabled: false })) } },
     docs: { story: { inline: true } },
