@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode, useEffect } from 'react'
 import { addons } from 'storybook/preview-api'
 import './states.css'
 
@@ -29,6 +29,8 @@ export const statesOf = <Story extends { args?: object }>(
   tags: ['!autodocs'],
   parameters: {
     states,
+    // A control would change the state of each row.
+    controls: { disable: true },
     // Where a component is shown often, landmarks have the same name, and a caption stands beside its picture.
     a11y: { config: { rules: [...landmarks, 'image-redundant-alt'].map((id) => ({ id, enabled: false })) } },
     docs: { story: { inline: true } },
@@ -109,6 +111,10 @@ export const framesOf = (
     )),
 })
 
+/** The addon finds its elements when it gets another object: those of the table that takes the place of this one. */
+const findElements = () =>
+  void addons.getChannel().emit('updateGlobals', { globals: { pseudo: { ...pseudo } } })
+
 type Cell = { cell: (props: object, language?: 'de') => ReactNode }
 
 /** The states of a component: below one another with a column for each variant, or else side by side. */
@@ -117,6 +123,8 @@ export function StatesTable({ variants = { '': {} }, states = {}, wide, cell }: 
   const rows = { ...common, [GERMAN]: {}, ...states }
   const columns = Object.entries(variants)
   const german = { lang: 'de', dir: 'ltr' }
+  // In another language the table is another one.
+  useEffect(() => findElements, [])
   const columnWidths = `7rem repeat(${columns.length}, minmax(0, 1fr))`
   return (
     <div

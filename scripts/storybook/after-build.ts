@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright'
-import sirv from 'sirv'
 import { writeTokens } from '../../packages/ui/scripts/scheme-tokens.ts'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
 
 // Adds to the built Storybook what a browser computes: the tokens of each scheme, and one file of pictures.
 const book = process.argv[2] ?? 'storybook-static'
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: await findInstalledChromium() })
-const page = await browser.newPage({ viewport: { width: 960, height: 600 }, reducedMotion: 'reduce' })
+const page = await browser.newPage({ baseURL: 'http://localhost', reducedMotion: 'reduce' })
 await writeTokens(page, book)
 const all = Object.values<{ id: string; type: string; title: string; tags: string[] }>(
   JSON.parse(readFileSync(`${book}/index.json`, 'utf8')).entries,
 )
-const serve = sirv(book)
-const server = createServer((asked, answer) => serve(asked, answer, () => void answer.writeHead(404).end()))
-await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+await page.route('**', (route, asked) => route.fulfill({ path: book + new URL(asked.url()).pathname }))
+// The rows of the states have their looks in each language, also one that is chosen later.
+await page.goto('/iframe.html?viewMode=story&id=ui-actions-button--states')
+await page.locator('.pseudo-hover').first().waitFor()
+await page.evaluate("__STORYBOOK_PREVIEW__.onUpdateGlobals({ globals: { language: 'it' } })")
+await page.locator('.pseudo-hover:lang(it)').first().waitFor()
 const isBlank = (picture: string) =>
   page.evaluate(async (url) => {
     const image = await createImageBitmap(await (await fetch(url)).blob())
@@ -27,9 +27,8 @@ const isBlank = (picture: string) =>
 const pictures: string[] = []
 for (const docs of all.filter(({ type, tags }) => type === 'docs' && !/-mdx/.test(`${tags}`))) {
   const story = all.find(({ type, title }) => type === 'story' && title === docs.title)
-  const { port } = server.address() as AddressInfo
   await page.setViewportSize({ width: 960, height: 600 })
-  await page.goto(`http://127.0.0.1:${port}/iframe.html?viewMode=story&id=${story?.id}`)
+  await page.goto(`/iframe.html?viewMode=story&id=${story?.id}`)
   await page.locator('.story-page').waitFor({ state: 'attached' })
   // A small component is shown larger, and one below the window without the space above it.
   await page.addStyleTag({ content: '.story-tall { display: none }' })
@@ -58,4 +57,4 @@ await page.setContent(
   `<style>body { margin: 0 } img { display: block; inline-size: 320px }</style>${pictures.map((data) => `<img src="data:image/jpeg;base64,${data}">`).join('')}`,
 )
 await page.screenshot({ path: `${book}/pictures.jpg`, type: 'jpeg', quality: 75, fullPage: true })
-await Promise.all([browser.close(), server.close()])
+await browser.close()

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useArgs } from 'storybook/preview-api'
 import type { ColorScheme } from '../src/components/layout/section/section'
 
@@ -37,16 +37,16 @@ interface StateProps {
 
 function State({ Story, args, prop, initial, resetControl }: StateProps) {
   const given = args[prop]
-  const [value, setValue] = useState(given)
+  const [{ value, since }, setState] = useState({ value: given, since: given })
   const callback = `on${prop.charAt(0).toUpperCase()}${prop.slice(1)}Change`
-  // Follows the controls.
-  useEffect(() => setValue(given), [given])
+  // Follows the controls. An effect would undo what is chosen before it runs.
+  if (since !== given) setState({ value: given, since: given })
   const onChange = (next: unknown) => {
     const handler = args[callback]
     if (typeof handler === 'function') handler(next)
     // A value that a control has set goes back with its control.
     if (next === initial && given !== initial) resetControl()
-    else setValue(next)
+    else setState({ value: next, since: given })
   }
   return <Story args={{ ...args, [prop]: value, [callback]: onChange }} />
 }

@@ -13,8 +13,11 @@ type Story = StoryObj<typeof meta>
  */
 export const CasaMeridianaTheme: Story = {
   globals: { theme: 'casa-meridiana' },
-  render: () => <ContrastTable schemes={schemes} pairs={contrastPairs} />,
+  render: (_, { globals }) => <ContrastTable key={globals.theme} schemes={schemes} pairs={contrastPairs} />,
   play: ({ canvasElement }) => expectReadableContrasts(canvasElement),
 }
 
 export const AnotherHotel: Story = { ...CasaMeridianaTheme, globals: { theme: 'another-hotel' } }
+
+/** In the page about tokens, whose samples and ratios are those of one theme. */
+export const ThemeOfTheToolbar: Story = { ...CasaMeridianaTheme, tags: ['!dev'], globals: {} }

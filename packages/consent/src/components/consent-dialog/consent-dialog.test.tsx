@@ -99,6 +99,12 @@ function addStyles(css: string) {
   return sheet
 }
 
+it('has a line around it, because on a dark page it has the colour of the page', async () => {
+  await render(site(createConsentStore()))
+  const { backgroundColor, borderTopColor } = getComputedStyle(page.getByRole('dialog').element())
+  expect(['rgba(0, 0, 0, 0)', backgroundColor]).not.toContain(borderTopColor)
+})
+
 it('closes in the task of the press, before React renders', async () => {
   const { consent } = await visit()
   const element = dialog.element() as HTMLDialogElement

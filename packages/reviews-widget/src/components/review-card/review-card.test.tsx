@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { sevenReviews } from '../../../test/reviews'
 import { Avatar, type Review, ReviewCard } from '../../index'
@@ -33,6 +34,19 @@ describe('ReviewCard', () => {
     await screen.rerender(<ReviewCard messages={en} review={{ ...marco, reviewId: 'another' }} />)
     await expect.element(page.getByRole('button', { name: 'Read more' })).toBeVisible()
     await expect.element(page.getByRole('group')).not.toHaveAttribute('open')
+  })
+
+  it('gives the focus outline of both its buttons the corners of the theme', async () => {
+    await render(
+      <div style={{ '--meridiana-radius': '12px' } as CSSProperties}>
+        <ReviewCard messages={en} review={marco} />
+      </div>,
+    )
+    for (const name of ['Read more', 'Reply from the owner']) {
+      await userEvent.tab()
+      expect(document.activeElement?.textContent).toContain(name)
+      expect(getComputedStyle(document.activeElement as Element).borderStartStartRadius).toBe('4px')
+    }
   })
 
   it('has no button when the review is within the limit', async () => {

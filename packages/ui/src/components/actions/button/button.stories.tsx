@@ -95,15 +95,19 @@ export const OnDark: Story = {
 }
 
 /** The states side by side. */
-export const States: Story = statesOf<Story>({
-  variants: {
-    Solid: {},
-    Outline: { variant: 'outline' },
-    'Solid, compact': { size: 'compact' },
-    'Outline, compact': { variant: 'outline', size: 'compact' },
-  },
-  states: {
-    Disabled: { disabled: true },
-    'Long, in German': { children: 'Zimmer für die Messewochen verbindlich anfragen' },
-  },
-})
+export const States: Story = {
+  ...statesOf<Story>({
+    variants: {
+      Solid: {},
+      Outline: { variant: 'outline' },
+      'Solid, compact': { size: 'compact' },
+      'Outline, compact': { variant: 'outline', size: 'compact' },
+    },
+    states: {
+      Disabled: { disabled: true },
+      'Long, in German': { children: 'Zimmer für die Messewochen verbindlich anfragen' },
+    },
+  }),
+  // In one line, also in the narrow columns of the docs page.
+  args: { children: en.reserve },
+}

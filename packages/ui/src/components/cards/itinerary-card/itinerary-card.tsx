@@ -48,13 +48,14 @@ function ItineraryCardRoot({
       {...props}
       className={cn(
         'ui:group/card ui:flex ui:flex-col ui:gap-2 ui:border-t ui:border-line ui:pt-6',
-        'ui:linked-card',
+        // The line above it is straight; the focus ring has corners.
+        'ui:linked-card ui:not-has-focus-visible:rounded-none',
         className,
       )}
     >
       <div
         data-slot="ui-itinerary-card-logo"
-        className="ui:paper-frame ui:max-w-80 ui:[&>img]:h-auto ui:[&>img]:w-full"
+        className="ui:paper-frame ui:[:is([data-scheme=dark],[data-scheme=night])_&]:bg-paper ui:max-w-80 ui:[&>img]:h-auto ui:[&>img]:w-full"
       >
         {logo}
       </div>

@@ -48,6 +48,17 @@ it('closes when the visitor presses outside, and the press does nothing else', a
   expect(onPress).toHaveBeenCalledOnce()
 })
 
+it('has a line around it, because on a dark page it has the colour of the page', async () => {
+  await render(
+    <Dialog.Root open>
+      <Dialog.Content title="Our terms" closeLabel="Close" scheme="dark" />
+    </Dialog.Root>,
+  )
+  const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(dialog('Our terms').element())
+  expect(borderTopWidth).toBe('1px')
+  expect(borderTopColor).not.toBe(backgroundColor)
+})
+
 it('returns the focus to what had it, also without a trigger', async () => {
   const { getByRole } = await render(<Page />)
   await getByRole('button', { name: 'Terms' }).click()

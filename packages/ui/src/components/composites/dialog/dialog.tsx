@@ -64,9 +64,9 @@ export interface DialogContentProps
 const backdrop =
   'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:bg-[color-mix(in_srgb,var(--ui-scrim)_60%,transparent)] ui:print:hidden'
 
-/** Classes of the window. In forced-colours mode it has the colour of the page, so it gets a border. */
+/** Classes of the window. On a dark page, and in forced-colours mode, it has the colour of the page, so it has a border. */
 const panel =
-  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:m-auto ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[min(36rem,calc(100%-2rem))] ui:overflow-y-auto ui:overscroll-contain ui:rounded-dialog ui:bg-surface ui:p-6 ui:font-text ui:text-body ui:text-text ui:sm:p-10 ui:forced-colors:border ui:print:hidden'
+  'ui:fixed ui:inset-0 ui:z-(--ui-z-overlay) ui:m-auto ui:h-fit ui:max-h-[calc(100dvh-2rem)] ui:w-[min(36rem,calc(100%-2rem))] ui:overflow-y-auto ui:overscroll-contain ui:rounded-dialog ui:border ui:border-line ui:bg-surface ui:p-6 ui:font-text ui:text-body ui:text-text ui:sm:p-10 ui:print:hidden'
 
 /**
  * A modal dialog, after the APG pattern (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/). Escape, a press

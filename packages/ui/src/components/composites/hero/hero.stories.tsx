@@ -15,6 +15,9 @@ import { SundialPager } from './sundial-pager'
 const pictures = ['golden-hour', 'dusk', 'evening', 'morning', 'noon']
 const hours = [19, 20, 22, 8, 12]
 
+/** The sundial is an ornament of Casa Meridiana. */
+const pagerOfTheme = 'as in the theme'
+
 const { slides: texts, ...messages } = en.hero
 
 const slides = texts.map((slide, index) => ({
@@ -43,7 +46,7 @@ const meta = {
   parameters: { chromatic: { modes: germanChromaticModes } },
   argTypes: {
     slides: choiceOf({ Five: slides, Two: slides.slice(0, 2), One: slides.slice(0, 1) }),
-    pager: choiceOf({ Sundial: SundialPager, Dots: undefined }),
+    pager: choiceOf({ [pagerOfTheme]: pagerOfTheme, Sundial: SundialPager, Dots: undefined }),
     action: choiceOf({
       Button: (
         <Button asChild>
@@ -57,13 +60,13 @@ const meta = {
     slides: 'Five' as unknown as ComponentProps<typeof Hero>['slides'],
     messages,
     interval: 5200,
-    pager: 'Sundial' as never,
+    pager: pagerOfTheme as never,
     action: 'Button',
   },
-  // The sundial is an ornament of Casa Meridiana.
-  render: (args, { globals }) => (
-    <Hero {...args} {...(globals.theme !== 'casa-meridiana' && { pager: undefined })} />
-  ),
+  render: ({ pager, ...args }, { globals: { theme } }) => {
+    const isChosen = (pager as unknown) !== pagerOfTheme
+    return <Hero {...args} pager={isChosen ? pager : theme === 'casa-meridiana' ? SundialPager : undefined} />
+  },
 } satisfies Meta<typeof Hero>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { statesOf } from '../../../../../../stories/states.tsx'
 import { leaveAtRest } from '../../../../test/leave-at-rest'
@@ -29,7 +29,7 @@ interface Args extends ComponentProps<typeof FilterPills.Root> {
  *
  * | Key | Effect |
  * | --- | --- |
- * | Enter, Space | switches the filter on or off |
+ * | Enter, Space | selects the filter; the selected one stays selected |
  */
 const meta = {
   tags: ['chips', 'toggle'],
@@ -83,6 +83,27 @@ export const TwelveMonths: Story = {
     await expect(all).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(all)
     leaveAtRest()
+  },
+}
+
+/** What is chosen as soon as the page is there stays chosen. */
+export const ChosenAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [
+    (Story) => {
+      const group = useRef<HTMLDivElement>(null)
+      useLayoutEffect(() => group.current?.querySelectorAll('button')[1]?.click(), [])
+      return (
+        <div ref={group}>
+          <Story />
+        </div>
+      )
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { pressed: true })).toEqual([
+      within(canvasElement).getByRole('button', { name: en.fairs.months[0] }),
+    ])
   },
 }
 

@@ -36,7 +36,11 @@ const meta = {
       'as in the toolbar': undefined,
       ...Object.fromEntries(['light', 'quiet', 'band', 'dark', 'night'].map((scheme) => [scheme, scheme])),
     }),
-    brand: { description: 'The children of `Header.Brand`.', control: 'text' },
+    brand: {
+      description:
+        'The children of `Header.Brand`. In the theme of another hotel the story has its name, until you write one.',
+      control: 'text',
+    },
     links: { description: 'The children of each `Header.Link`.' },
     actions: {
       description: 'The children of `Header.Actions`.',

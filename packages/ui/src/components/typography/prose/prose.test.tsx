@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react'
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/index.css'
 import { Text } from '../text/text'
@@ -20,4 +22,15 @@ it('styles plain elements inside it, but no component and nothing outside', asyn
   expect(outside && getComputedStyle(outside).fontFamily).not.toContain('Bodoni Moda')
   const text = container.querySelector('[data-slot=ui-text]')
   expect(text && getComputedStyle(text).fontSize).toBe('14px')
+})
+
+it('gives the focus ring of a link the corners of the theme', async () => {
+  await render(
+    <Prose style={{ '--ui-radius-small': '4px' } as CSSProperties}>
+      <a href="#path">The path</a>
+    </Prose>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('The path')
+  expect(getComputedStyle(document.activeElement as Element).borderStartStartRadius).toBe('4px')
 })
