@@ -27,8 +27,8 @@ export interface RoomMeasures {
   extraBed: { bed: string; child: string; age: string }
   /** How much less one guest pays for a night. Undefined: nothing less. */
   singleUse: string | undefined
-  /** What the price of a night leaves out, for a guest from an age on: breakfast and the tourist tax. */
-  extras: { breakfast: string; tax: string; age: string }
+  /** What the price of a night leaves out, for one adult: breakfast and the tourist tax. */
+  extras: { breakfast: string; tax: string }
 }
 
 /** The first and last month of the season in which a room has its usual price. */
@@ -70,7 +70,6 @@ export function formatRoomMeasures(room: Room, language: Language): RoomMeasures
     extras: {
       breakfast: formatPrice(hotelDetails.breakfast.price, language),
       tax: formatPrice(hotelDetails.touristTax.perNight, language),
-      age: spellNumber(hotelDetails.touristTax.freeUnder, language),
     },
   }
 }
