@@ -6,6 +6,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { CHROMIUM_ARGS, findInstalledChromium } from './chromium.mjs'
 
 const patienceInStories = fileURLToPath(new URL('vitest-stories.ts', import.meta.url))
+const seedOfProperties = fileURLToPath(new URL('vitest-properties.ts', import.meta.url))
 
 const executablePath = await findInstalledChromium()
 
@@ -47,7 +48,13 @@ export const createPackageTestConfig = ({
         {
           extends: true,
           // The tests leave no state in modules, so files share a process, which is started once.
-          test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['src/**/*.test.ts'],
+            setupFiles: [seedOfProperties],
+            isolate: false,
+          },
         },
         {
           extends: true,

@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [pictures({ cache: { dir: './pictures/encoded' } })],
   test: {
     include: ['*.test.ts', '{app,after-build,built,checks,measure}/**/*.test.ts'],
+    setupFiles: ['../../scripts/vitest-properties.ts'],
     environment: 'node',
     // The tests leave no state in modules, so files share a process, which is started once.
     isolate: false,

@@ -388,8 +388,8 @@ describe('any dates', () => {
   })
 
   it('are known beside any other word, but not as the whole text', () => {
-    // Without vowels no letters are a word that means something here.
-    const word = fc.string({ unit: fc.constantFrom(...'bcfgkpqvwxzЖ展✗?'), minLength: 4, maxLength: 12 })
+    // Without vowels, and without the letters of “KW” (a week), no letters are a word that means something here.
+    const word = fc.string({ unit: fc.constantFrom(...'bcfgkpqvxzЖ展✗?'), minLength: 4, maxLength: 12 })
     fc.assert(
       fc.property(besideDates(word), ({ from, to, period }) => {
         expect(period).toMatchObject({ precision: 'day', from, to, isWholeText: false })
