@@ -10,3 +10,7 @@ export const hotelEmailUrl = `mailto:${hotel.email}`
 /** A `mailto:` URL of an email to the hotel with a subject. */
 export const hotelEmailUrlWithSubject = (subject: string) =>
   `${hotelEmailUrl}?subject=${encodeURIComponent(subject)}`
+
+/** A `mailto:` URL of an email to the hotel with a subject and lines of text. */
+export const hotelEmailUrlWithText = (subject: string, lines: string[]) =>
+  `${hotelEmailUrlWithSubject(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`

@@ -77,9 +77,9 @@ export default function HomePage() {
       </VisuallyHidden>
       <HomeHero id={handle.hero} />
       <BookingSection scheme="night">
-        {`${list('book.portal')} ${list('book.choice', reasons)} `}
+        {`${list('book.portal')} ${list('book.choice', reasons)} ${list('stay.text', reasons)} `}
         <TextLink asChild>
-          <PageLink to="/offers">{list('stay.text', reasons)}</PageLink>
+          <PageLink to="/offers">{list('stay.offer')}</PageLink>
         </TextLink>
       </BookingSection>
       <HotelLocation />

@@ -4,9 +4,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import loggia from '../../pictures/loggia-arches.webp?picture'
 import road from '../../pictures/road.webp?picture'
 import { type OfferId, offers } from '../content/offers'
+import { useEnquiryUrl } from '../hooks/use-enquiry-url'
 import { hotel } from '../hotel'
 import { hotelDetails } from '../hotel-details'
-import { hotelEmailUrlWithSubject } from '../lib/contact-urls'
 import { formatArrivalDays, formatOfferPrices } from '../lib/facts/offer-prices'
 import { formatFirstAndLastDay, formatTime } from '../lib/formats/format'
 import { spellNumber, spellOrdinal } from '../lib/formats/number-words'
@@ -71,6 +71,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
 export default function OffersPage() {
   const { t } = useTranslation('offers')
   const { values, terms } = useLoaderData<typeof loader>()
+  const enquiryUrl = useEnquiryUrl()
   return (
     <>
       <PageHead title={t('meta.title')} description={t('meta.description')} />
@@ -97,7 +98,7 @@ export default function OffersPage() {
                   ...values[id],
                 })}
                 picture={{ ...pictures[id], alt: t(`offers.${id}.picture`) }}
-                enquiry={{ href: hotelEmailUrlWithSubject(t(`offers.${id}.subject`)), label: t('enquire') }}
+                enquiry={{ href: enquiryUrl(t(`offers.${id}.subject`)), label: t('enquire') }}
               />
             ))}
           </OfferCard.Grid>

@@ -71,7 +71,7 @@ export default function RoomPage() {
         measures={measures}
         paragraphs={t(`pages.${room.id}.long`, { returnObjects: true })}
       />
-      <BookingSection scheme="night" maxGuests={room.sleeps} />
+      <BookingSection scheme="night" room={{ ...room, name }} />
       <RoomAmenities />
       <RoomGallery />
       <RoomClosingSection />

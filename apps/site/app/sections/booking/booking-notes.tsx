@@ -1,8 +1,9 @@
-import { Text, TextLink } from '@meridiana/ui'
+import { Button, Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { type EnquiryRoom, useEnquiryUrl } from '../../hooks/use-enquiry-url'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
-import { hotelEmailUrl, hotelPhoneUrl } from '../../lib/contact-urls'
+import { hotelPhoneUrl } from '../../lib/contact-urls'
 import { formatTime } from '../../lib/formats/format'
 import { spellOrdinal } from '../../lib/formats/number-words'
 
@@ -10,16 +11,20 @@ import { spellOrdinal } from '../../lib/formats/number-words'
  * What a guest should know before a link or form leads to the booking engine, once on a page: how to book in the guest's
  * language, and the terms that decide a booking.
  */
-export function BookingNotes() {
+export function BookingNotes({ room }: { room?: EnquiryRoom | undefined }) {
   const { t, i18n } = useTranslation()
+  const enquiryUrl = useEnquiryUrl()
   const { freeCancellationDays, freeCancellationTime } = hotel.stay
   const language = activeLanguage(i18n)
   return (
     <>
+      <Button asChild variant="outline">
+        <a href={enquiryUrl(t('booking.subject', { room: room?.name ?? t('booking.room') }), room)}>
+          {t('booking.email')}
+        </a>
+      </Button>
       <Text size="label" width="full">
-        {t('booking.note')} <TextLink href={hotelEmailUrl}>{hotel.email}</TextLink>
-        {' · '}
-        <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
+        {t('booking.note')} <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
       </Text>
       <Text size="label" tone="quiet" width="full">
         {t('booking.terms', {

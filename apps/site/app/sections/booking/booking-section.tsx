@@ -1,13 +1,15 @@
 import { BookingForm, type ColorScheme, Section, Stack, Text } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Room } from '../../content/rooms'
+import type { EnquiryRoom } from '../../hooks/use-enquiry-url'
 import { hotel } from '../../hotel'
 import { BookingNotes } from './booking-notes'
 
 interface BookingSectionProps {
   scheme: ColorScheme
-  /** The largest number of guests that can be chosen. @default the number for the largest room */
-  maxGuests?: number
+  /** The room of the page. @default any room */
+  room?: EnquiryRoom & Pick<Room, 'sleeps'>
   /** Reasons to book with the hotel itself. @default none */
   children?: ReactNode
 }
@@ -16,7 +18,7 @@ interface BookingSectionProps {
  * A row of a page: the booking form, how to book in the visitor's language, the terms that decide a
  * booking, and reasons to book with the hotel itself.
  */
-export function BookingSection({ scheme, maxGuests = hotel.maxGuests, children }: BookingSectionProps) {
+export function BookingSection({ scheme, room, children }: BookingSectionProps) {
   const { t } = useTranslation()
   return (
     <Section scheme={scheme} space="bar" className="ui-screen-only">
@@ -25,7 +27,7 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests, children }
           aria-label={t('booking.label')}
           action={hotel.bookingUrl}
           parameters={hotel.bookingParameters}
-          maxGuests={maxGuests}
+          maxGuests={room?.sleeps ?? hotel.maxGuests}
           timeZone={hotel.timeZone}
           messages={{
             checkin: t('booking.checkin'),
@@ -41,7 +43,7 @@ export function BookingSection({ scheme, maxGuests = hotel.maxGuests, children }
             {children}
           </Text>
         )}
-        <BookingNotes />
+        <BookingNotes room={room} />
       </Stack>
     </Section>
   )

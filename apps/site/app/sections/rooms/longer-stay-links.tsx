@@ -18,7 +18,7 @@ interface LongerStayLinksProps {
   reasons: ReturnType<typeof formatReasons>
 }
 
-/** Suggests a longer stay below the list of rooms, with a link to the offers. */
+/** Suggests a longer stay below the list of rooms, with a link to the offer. */
 export function LongerStayLinks({ reasons }: LongerStayLinksProps) {
   const { t } = useTranslation('rooms')
   return (
@@ -33,7 +33,7 @@ export function LongerStayLinks({ reasons }: LongerStayLinksProps) {
           <Stack>
             <Text size="lead">{t('stay.text', reasons)}</Text>
             <TextLink asChild>
-              <PageLink to="/offers">{t('stay.offers')}</PageLink>
+              <PageLink to="/offers">{t('stay.offer')}</PageLink>
             </TextLink>
           </Stack>
         </TwoColumns>
