@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { bikeItineraries } from '../app/content/itineraries'
-import { find, findLabelled, linkOf, listTexts, readPage, readThing, textOf } from './page'
+import { textsOf } from '../e2e/pages'
+import { collapse, find, findLabelled, linkOf, listTexts, readPage, readThing, textOf } from './page'
 
 const posts = [
   ['restaurants', 'Where to eat well'],
@@ -39,7 +40,7 @@ it.each(posts)(
     })
     const last = main.querySelectorAll('a').slice(-2)
     expect(last.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
-      ['Stay with us', '/rooms'],
+      [collapse(textsOf('en', 'posts').pages[id].stay), '/rooms'],
       ['City guide', '/vicenza'],
     ])
   },

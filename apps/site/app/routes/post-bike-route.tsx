@@ -67,7 +67,7 @@ export default function BikeRoutePostPage() {
           note: t(`pages.bike-route.itineraries.notes.${itinerary.id}`),
         }))}
       />
-      <PostEnd />
+      <PostEnd stay={t('pages.bike-route.stay')} />
     </>
   )
 }

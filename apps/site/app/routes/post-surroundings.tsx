@@ -43,7 +43,7 @@ export default function SurroundingsPostPage() {
           link={href === undefined ? undefined : { href, label: t(`pages.surroundings.places.${id}.link`) }}
         />
       ))}
-      <PostEnd />
+      <PostEnd stay={t('pages.surroundings.stay')} />
     </>
   )
 }

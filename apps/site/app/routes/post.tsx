@@ -94,7 +94,7 @@ export default function PostPage() {
           text={t(`pages.${id}.${post.insiderTip.textKey}`)}
         />
       )}
-      <PostEnd />
+      <PostEnd stay={t(`pages.${id}.stay`)} />
     </>
   )
 }

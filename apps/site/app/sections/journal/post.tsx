@@ -138,14 +138,14 @@ export function PostPageHead({ documentTitle, title, description }: PostPageHead
   )
 }
 
-/** Links to the rooms and back to the city guide, at the end of every post. */
-export function PostEnd() {
+/** Links to the rooms, with a reason to stay, and back to the city guide, at the end of every post. */
+export function PostEnd({ stay }: { stay: string }) {
   const { t } = useTranslation('posts')
   return (
     <Section space="compact">
       <Stack>
         <TextLink asChild>
-          <PageLink to="/rooms">{t('rooms')}</PageLink>
+          <PageLink to="/rooms">{stay}</PageLink>
         </TextLink>
         <BackLink asChild>
           <PageLink to="/vicenza">{t('back')}</PageLink>
