@@ -36,7 +36,7 @@ it('the list shows a card with a link for each room', () => {
       `/rooms/${id}`,
     ]),
   )
-  expect(linkOf(findLabelled(page, 'Stay three, pay for two'), 'See the offers')).toBe('/offers')
+  expect(linkOf(findLabelled(page, 'Stay three, pay for two'), 'See the offer')).toBe('/offers')
 })
 
 it('a table compares all rooms', () => {

@@ -77,7 +77,7 @@ export default function HomePage() {
       </VisuallyHidden>
       <HomeHero id={handle.hero} />
       <BookingSection scheme="night">
-        {`${list('book.portal')} ${list('book.choice', reasons)} ${list('stay.text', reasons)} `}
+        {`${list('book.choice', reasons)} ${list('stay.text', reasons)} `}
         <TextLink asChild>
           <PageLink to="/offers">{list('stay.offer')}</PageLink>
         </TextLink>

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { languageCodes, languages } from '../e2e/pages'
+import { find, linkOf, readPage } from './page'
+
+const words = {
+  en: {
+    button: 'Book in English by e-mail',
+    subject: 'Enquiry: ',
+    any: 'Room',
+    enquire: 'Enquire',
+    offer: 'Berici escape',
+    dates: ['Check-in: ', 'Check-out: ', 'Guests: '],
+    room: 'Room: ',
+    sun: 'Morning or afternoon sun: ',
+  },
+  it: {
+    button: 'Prenotate per e-mail',
+    subject: 'Richiesta: ',
+    any: 'Camera',
+    enquire: 'Richiedete l’offerta',
+    offer: 'fuga sui Berici',
+    dates: ['Arrivo: ', 'Partenza: ', 'Ospiti: '],
+    room: 'Camera: ',
+    sun: 'Sole al mattino o al pomeriggio: ',
+  },
+  de: {
+    button: 'Auf Deutsch anfragen',
+    subject: 'Anfrage: ',
+    any: 'Zimmer',
+    enquire: 'Anfragen',
+    offer: 'Hinaus in die Berici',
+    dates: ['Anreise: ', 'Abreise: ', 'Gäste: '],
+    room: 'Zimmer: ',
+    sun: 'Morgen- oder Nachmittagssonne: ',
+  },
+}
+
+it.each(languageCodes)('e-mails to the hotel in %s have a subject and lines to complete', (language) => {
+  const { prefix } = languages[language]
+  const { button, subject, any, enquire, offer, dates, room, sun } = words[language]
+  for (const [path, selector, link, about, lines] of [
+    ['/', 'section:has(form)', button, any, [...dates, room, sun]],
+    ['/rooms', 'section:has(form)', button, any, [...dates, room, sun]],
+    [
+      '/rooms/classica-doppia',
+      'section:has(form)',
+      button,
+      'Classica Doppia',
+      [...dates, `${room}Classica Doppia`, sun],
+    ],
+    ['/rooms/suite', 'section:has(form)', button, 'Suite', [...dates, `${room}Suite`]],
+    ['/fiere', 'main', button, any, [...dates, room, sun]],
+    ['/experience', 'main', button, any, [...dates, room, sun]],
+    ['/offers', '#berici-escape', enquire, offer, [...dates, room, sun]],
+  ] as const) {
+    const part = find(find(readPage(prefix + path), 'main').parentNode, selector)
+    expect(part.querySelectorAll('a[href^="mailto:"]'), path).toHaveLength(1)
+    const href = linkOf(part, link) ?? ''
+    expect(href, path).toMatch(/^mailto:[^?]+\?subject=[^&\s]+&body=[^&\s]+$/)
+    const { pathname, searchParams } = new URL(href)
+    expect([pathname, searchParams.get('subject')]).toEqual(['info@casameridiana.example', subject + about])
+    expect(searchParams.get('body')?.split('\r\n'), path).toEqual(lines)
+  }
+})
