@@ -108,7 +108,7 @@ it('the form has the terms of a booking, the language of the engine and other wa
   expect(textOf(bar)).toContain(
     'Sie stornieren kostenlos bis 18 Uhr am dritten Tag vor der Anreise. Karte oder Anzahlung sichert die Buchung, alles Weitere zahlen Sie im Hotel. Parken ist kostenlos.',
   )
-  expect(textOf(bar)).toContain('die Online-Buchung ist auf Italienisch')
+  expect(textOf(bar)).toContain('Online-Buchung auf Italienisch')
   expect(linkOf(bar, 'Auf Deutsch anfragen')).toMatch(/^mailto:/)
   expect(linkOf(bar, '+39 0444 000000')).toMatch(/^tel:/)
 })
