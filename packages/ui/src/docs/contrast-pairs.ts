@@ -14,7 +14,7 @@ export const contrastPairs: ContrastPair[] = [
   { colour: '--ui-on-accent-hover', on: '--ui-accent-pressed', kind: 'text' },
   { colour: '--ui-on-selected', on: '--ui-selected', kind: 'text' },
   { colour: '--ui-accent', on: '--ui-surface', kind: 'graphic' },
-  // The hairline of filter pills and of the language menu.
+  // The hairline of the language menu.
   { colour: '--ui-line', on: '--ui-surface', kind: 'graphic', exempt: 'the text in it names the control' },
   { colour: '--ui-accent-hover', on: '--ui-surface', kind: 'graphic' },
   { colour: '--ui-accent-pressed', on: '--ui-surface', kind: 'graphic' },

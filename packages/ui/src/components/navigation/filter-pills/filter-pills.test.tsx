@@ -52,3 +52,15 @@ it('shows a disabled month and ignores a click on it', async () => {
   ;(empty.element() as HTMLElement).click()
   expect(pressed()).toEqual(['All'])
 })
+
+it.each([
+  ['', 'uppercase'],
+  ['none', 'none'],
+])('has the letter case of the theme: %j', async (value, expected) => {
+  const screen = await render(<Months />)
+  const { style } = document.documentElement
+  style.setProperty('--meridiana-filter-case', value)
+  const { textTransform } = getComputedStyle(screen.getByRole('button', { name: 'Jan' }).element())
+  style.removeProperty('--meridiana-filter-case')
+  expect(textTransform).toBe(expected)
+})

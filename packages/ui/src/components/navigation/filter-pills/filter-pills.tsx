@@ -25,14 +25,14 @@ const itemGrid =
   'ui:px-1 ui:first:col-span-full ui:md:max-[85rem]:px-4 ui:md:max-[85rem]:first:justify-self-start ui:min-[85rem]:first:col-auto'
 
 const itemLook =
-  'ui:min-h-10 ui:rounded-control ui:border ui:font-text ui:text-[0.8125rem] ui:font-label ui:tracking-[0.06em] ui:uppercase ui:transition-colors ui:duration-hover'
+  'ui:min-h-10 ui:rounded-control ui:border ui:font-text ui:text-[0.8125rem] ui:font-label ui:tracking-(--ui-label-tracking) ui:[text-transform:var(--ui-filter-case)] ui:transition-colors ui:duration-hover'
 
-const itemOff = 'ui:border-line ui:text-text ui:tint'
+const itemOff = 'ui:border-current ui:text-text ui:tint'
 
 const itemOn =
   'ui:border-selected ui:bg-selected ui:text-on-selected ui:forced-colors:[--ui-selected:Highlight] ui:forced-colors:[--ui-focus:Highlight] ui:forced-colors:[--ui-on-selected:HighlightText] ui:forced-colors:forced-color-adjust-none'
 
-/** One filter of the group: a toggle button (https://www.w3.org/WAI/ARIA/apg/patterns/button/) in capital letters. */
+/** One filter of the group: a toggle button (https://www.w3.org/WAI/ARIA/apg/patterns/button/), in capital letters unless the theme says otherwise. */
 function FilterPillsItem({ pressed, className, ...props }: FilterPillsItemProps) {
   return (
     <button
