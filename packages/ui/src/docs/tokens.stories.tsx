@@ -75,7 +75,11 @@ function toHex(colour: string) {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-const isColour = (name: string) => CSS.supports('color', computed(document.documentElement, name))
+/** Whether a token is a colour that can be seen: the ground of a logo is none in the light schemes. */
+function isColour(name: string) {
+  const value = computed(document.documentElement, name)
+  return value !== 'transparent' && CSS.supports('color', value)
+}
 
 /** The computed value of a custom property on `element`. The value is empty until the element is mounted. */
 function useValue(name: string) {

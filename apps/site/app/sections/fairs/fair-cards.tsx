@@ -34,6 +34,7 @@ export function FairCards({ fairs, today }: { fairs: Fair[]; today: string }) {
           <FairCard.Root
             key={fair.id}
             heading="h2"
+            scheme="light"
             dates={formatDates(fair)}
             title={fair.title}
             venue={

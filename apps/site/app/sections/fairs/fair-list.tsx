@@ -73,7 +73,7 @@ function LoadingFairs({ fairs, today }: { fairs: Fair[]; today: string }) {
       </VisuallyHidden>
       <FairCard.Grid className="loading-fairs" aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, index) => (
-          <FairCard.Skeleton key={index} />
+          <FairCard.Skeleton key={index} scheme="light" />
         ))}
       </FairCard.Grid>
       {isPrerendered && !import.meta.env.SSR ? (

@@ -69,7 +69,7 @@ export const Placeholder: Story = {
   ),
 }
 
-/** The cards are light in every scheme, unless `scheme` says otherwise. */
+/** The cards have the scheme around them, unless `scheme` says otherwise. */
 export const OnDark: Story = {
   ...Grid,
   globals: { scheme: 'dark' },
@@ -79,6 +79,7 @@ export const OnDark: Story = {
     if (!title?.parentElement) throw new Error('no card')
     const { backgroundColor } = getComputedStyle(title.parentElement)
     await expect(getComputedStyle(title).color).not.toBe(backgroundColor)
+    await expect(backgroundColor).toBe(getComputedStyle(document.body).backgroundColor)
   },
 }
 
@@ -97,8 +98,7 @@ export const LongTextAt320: Story = {
   ),
 }
 
-/** The states side by side. */
-/** In the scheme of the toolbar. */
+/** The states side by side, in the scheme of the toolbar. */
 export const States: Story = {
   ...statesOf<Story>({
     states: { 'With a logo': { logo: storyLogo }, 'Long, in German': LongTextAt320.args },

@@ -35,3 +35,26 @@ it.each([
   )
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })
+
+it.each([
+  ['light', undefined, false],
+  ['dark', undefined, true],
+  ['dark', 'light', false],
+] as const)(
+  'in %s, with the scheme %s, gives a logo a light ground: %s',
+  async (around, scheme, hasGround) => {
+    await render(
+      <div data-scheme={around}>
+        <FairCard.Root
+          dates=""
+          title=""
+          venue=""
+          scheme={scheme}
+          logo={<img alt="Logo" src={logo(60, 20)} />}
+        />
+      </div>,
+    )
+    const { backgroundColor } = getComputedStyle(document.querySelector('img') as Element)
+    expect(backgroundColor !== 'rgba(0, 0, 0, 0)').toBe(hasGround)
+  },
+)

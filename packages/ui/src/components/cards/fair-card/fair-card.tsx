@@ -26,9 +26,9 @@ export interface FairCardProps extends Omit<ComponentProps<'li'>, 'title'> {
   venue: ReactNode
   /** Heading level of the title, chosen to fit the page's heading outline. @default 'h3' */
   heading?: 'h2' | 'h3' | 'h4' | undefined
-  /** The colour scheme. @default 'light' */
+  /** The colour scheme. @default that around the card */
   scheme?: ColorScheme | undefined
-  /** Logo of the fair, an image, above its dates: in its own ratio, at most 32 px high. */
+  /** Logo of the fair, an image, above its dates: in its own ratio, at most 32 px high. A file has a light ground in the dark schemes. */
   logo?: ReactNode
 }
 
@@ -37,7 +37,7 @@ const card =
   'ui:flex ui:min-h-60 ui:-me-px ui:-mb-px ui:flex-col ui:rounded-card ui:border ui:border-line ui:bg-surface ui:text-text ui:overflow-x-clip ui:p-8 ui:wrap-break-word ui:print:min-h-0 ui:print:break-inside-avoid ui:print:p-4'
 
 const logoFrame =
-  'ui:[&>*]:block ui:[&>*]:max-h-8 ui:[&>*]:w-auto ui:[&>*]:max-w-full ui:[&>*]:object-contain ui:[&>*]:object-left'
+  'ui:[&>img]:bg-(--ui-logo-ground) ui:[&>*]:block ui:[&>*]:max-h-8 ui:[&>*]:w-auto ui:[&>*]:max-w-full ui:[&>*]:object-contain ui:[&>*]:object-left'
 
 /** A card for one fair, with links as children at the bottom. The links are not printed. */
 function FairCardRoot({
@@ -46,7 +46,7 @@ function FairCardRoot({
   venue,
   heading: Title = 'h3',
   logo,
-  scheme = 'light',
+  scheme,
   className,
   children,
   ...props
@@ -89,12 +89,12 @@ function FairCardRoot({
 }
 
 export interface FairCardSkeletonProps extends ComponentProps<'li'> {
-  /** The colour scheme. @default 'light' */
+  /** The colour scheme. @default that around the card */
   scheme?: ColorScheme | undefined
 }
 
 /** Placeholder for a fair that is still loading. */
-function FairCardSkeleton({ scheme = 'light', className, ...props }: FairCardSkeletonProps) {
+function FairCardSkeleton({ scheme, className, ...props }: FairCardSkeletonProps) {
   return (
     <li
       data-slot="ui-fair-card-skeleton"

@@ -18,7 +18,8 @@ const renderCard = (scheme: string) =>
     </div>,
   )
 
-const styleOf = (slot: string) => getComputedStyle(document.querySelector(`[data-slot=${slot}]`) as Element)
+const styleOf = (slot: string, part = '') =>
+  getComputedStyle(document.querySelector(`[data-slot=${slot}]${part}`) as Element)
 
 it('has a straight line above it, and the corners of the theme around its focus ring', async () => {
   await renderCard('light')
@@ -30,8 +31,8 @@ it('has a straight line above it, and the corners of the theme around its focus 
 it('gives the dark ink of a logo a light ground on a dark page alone', async () => {
   const none = 'rgba(0, 0, 0, 0)'
   const { unmount } = await renderCard('light')
-  expect(styleOf('ui-itinerary-card-logo').backgroundColor).toBe(none)
+  expect(styleOf('ui-itinerary-card-logo', ' img').backgroundColor).toBe(none)
   await unmount()
   await renderCard('dark')
-  expect(styleOf('ui-itinerary-card-logo').backgroundColor).not.toBe(none)
+  expect(styleOf('ui-itinerary-card-logo', ' img').backgroundColor).not.toBe(none)
 })

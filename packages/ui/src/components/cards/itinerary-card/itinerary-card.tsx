@@ -55,7 +55,7 @@ function ItineraryCardRoot({
     >
       <div
         data-slot="ui-itinerary-card-logo"
-        className="ui:paper-frame ui:[:is([data-scheme=dark],[data-scheme=night])_&]:bg-paper ui:max-w-80 ui:[&>img]:h-auto ui:[&>img]:w-full"
+        className="ui:paper-frame ui:[&>img]:bg-(--ui-logo-ground) ui:max-w-80 ui:[&>img]:h-auto ui:[&>img]:w-full"
       >
         {logo}
       </div>

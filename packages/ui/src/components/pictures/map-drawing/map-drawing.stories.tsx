@@ -5,7 +5,10 @@ import { withStoryPadding } from '../../../../test/story-decorators'
 import { MapDrawing } from './map-drawing'
 import { MapFrame } from './map-frame'
 
-/** A drawing in the colours of the theme. */
+/** A ground that is a little darker than the page, or lighter than a dark one. */
+const ground = 'color-mix(in srgb, var(--ui-text) 5%, var(--ui-surface))'
+
+/** A drawing in the colours of the theme and of the scheme. */
 const drawingOf = (
   width: number,
   height: number,
@@ -14,9 +17,9 @@ const drawingOf = (
   [town, house]: number[][],
 ) => (
   <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
-    <path fill="var(--ui-paper)" d={`M0 0h${width}v${height}H0Z`} />
-    <path fill="color-mix(in srgb, var(--ui-success) 14%, var(--ui-paper))" d={hills} />
-    <path stroke="color-mix(in srgb, var(--ui-text-quiet) 55%, var(--ui-paper))" strokeWidth="2" d={roads} />
+    <path fill={ground} d={`M0 0h${width}v${height}H0Z`} />
+    <path fill={`color-mix(in srgb, var(--ui-success) 14%, ${ground})`} d={hills} />
+    <path stroke={`color-mix(in srgb, var(--ui-text-quiet) 55%, ${ground})`} strokeWidth="2" d={roads} />
     <circle cx={town?.[0]} cy={town?.[1]} r="3" fill="var(--ui-text-quiet)" />
     <circle cx={house?.[0]} cy={house?.[1]} r="3" fill="var(--ui-accent)" />
   </svg>
@@ -24,7 +27,8 @@ const drawingOf = (
 
 /**
  * **Do.** Say in `aria-label` what the map shows, in one sentence. Draw few names: the way, not the region. Give it an `<svg>`
- * whose colours are tokens, and it follows the theme; a file is loaded later and keeps the colours that it has.
+ * whose colours are tokens, and it follows the theme and the scheme; a file is loaded
+ * later and keeps the colours that it has, so it is light on a dark page, too.
  *
  * **Don’t.** Do not make it the only directions. Write the way as text, too.
  *
@@ -88,7 +92,7 @@ export const Wide: Story = {}
 /** The drawing has the colours of the theme, as the names have. */
 export const AnotherHotel: Story = { globals: { theme: 'another-hotel' } }
 
-/** The drawing is light in every scheme, and so are the names on it. */
+/** The drawing and the names on it have the colours of the scheme. */
 export const OnDark: Story = { globals: { scheme: 'dark' } }
 
 /** On narrow screens the map has another drawing, and larger names. */

@@ -56,7 +56,10 @@ it('shows an element as the drawing, which has the colours of the page', async (
     </svg>
   )
   const { container } = await render(
-    <div style={{ inlineSize: '600px', ['--meridiana-accent' as string]: 'rgb(1, 2, 3)' }}>
+    <div
+      data-scheme="light"
+      style={{ inlineSize: '600px', ['--meridiana-accent' as string]: 'rgb(1, 2, 3)' }}
+    >
       <MapDrawing
         wide={{ ...wide, src: drawing }}
         upright={{ ...upright, src: drawing }}
@@ -84,4 +87,15 @@ it('preloads each drawing for the screens that show it, only with priority', asy
     const matching = preloads().filter(({ media }) => matchMedia(media).matches)
     expect(matching.map(({ href }) => href)).toEqual([width < 768 ? upright.src : wide.src])
   }
+})
+
+it.each([
+  ['a file', wide.src, undefined, 'light'],
+  ['an element', <svg key="map" viewBox="0 0 3 2" aria-hidden="true" />, undefined, null],
+  ['a file', wide.src, 'dark', 'dark'],
+] as const)('gives %s its scheme, or that of the page: %#', async (_, src, scheme, expected) => {
+  await render(
+    <MapDrawing wide={{ ...wide, src }} upright={{ ...upright, src }} scheme={scheme} aria-label="Map" />,
+  )
+  expect(page.getByRole('img', { name: 'Map' }).element().getAttribute('data-scheme')).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactElement } from 'react'
 import { cn } from '../../../lib/cn'
+import type { ColorScheme } from '../../layout/section/section'
 
 const label = /* @__PURE__ */ cva('', {
   variants: {
@@ -26,7 +27,7 @@ export interface MapName extends VariantProps<typeof label> {
 
 /** A drawing of a map: its size, and the names that are written over it. */
 export interface MapShape {
-  /** The URL of an SVG file, or an `<svg>` whose colours are tokens, such as `fill="var(--ui-paper)"`. */
+  /** The URL of an SVG file, or an `<svg>` whose colours are tokens, such as `fill="var(--ui-surface)"`. */
   src: string | ReactElement
   width: number
   height: number
@@ -56,19 +57,28 @@ export interface MapDrawingProps extends Omit<ComponentProps<'div'>, 'children'>
   upright: MapShape
   /** True if the map is visible without scrolling: it loads at once. @default false, which loads it lazily */
   priority?: boolean | undefined
+  /** The colour scheme. @default 'light' for files, whose colours are fixed; else that around the map */
+  scheme?: ColorScheme | undefined
 }
 
 /**
  * A drawn map, in the shape that fits the screen. The names are text over the drawing, so that they can be in the
  * language of the page. To screen readers the map is one image: describe it with `aria-label`.
  */
-export function MapDrawing({ wide, upright, priority = false, className, ...props }: MapDrawingProps) {
+export function MapDrawing({
+  wide,
+  upright,
+  priority = false,
+  scheme = typeof wide.src === 'string' ? 'light' : undefined,
+  className,
+  ...props
+}: MapDrawingProps) {
   const drawings = { wide, upright }
   return (
     <div
       role="img"
       data-slot="ui-map-drawing"
-      data-scheme="light"
+      data-scheme={scheme}
       {...props}
       className={cn('ui:@container ui:w-full ui:text-text ui:print:max-w-[30rem]', className)}
     >
