@@ -14,7 +14,7 @@ import * as OverlayMenu from '../overlay-menu/overlay-menu'
 import * as Header from './header'
 
 interface Args extends ComponentProps<typeof Header.Root> {
-  brand: string
+  brand?: string | undefined
   links: string[]
   actions: 'all' | 'button' | 'none'
 }
@@ -37,8 +37,7 @@ const meta = {
       ...Object.fromEntries(['light', 'quiet', 'band', 'dark', 'night'].map((scheme) => [scheme, scheme])),
     }),
     brand: {
-      description:
-        'The children of `Header.Brand`. In the theme of another hotel the story has its name, until you write one.',
+      description: 'The children of `Header.Brand`. Empty: the name of the hotel in the toolbar.',
       control: 'text',
     },
     links: { description: 'The children of each `Header.Link`.' },
@@ -51,7 +50,6 @@ const meta = {
   args: {
     solid: false,
     scheme: 'as in the toolbar' as 'light',
-    brand: en.brand,
     links: en.nav,
     actions: 'all',
   },
@@ -71,7 +69,7 @@ const meta = {
         </Header.Nav>
         <Header.Brand href="#home">
           {storyLogo}
-          {brand}
+          {brand || messages.brand}
         </Header.Brand>
         <Header.Actions>
           {actions === 'all' && (
