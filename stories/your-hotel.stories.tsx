@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import readme from '../packages/ui/README.md?raw'
 import { contrastPairs } from '../packages/ui/src/docs/contrast-pairs.ts'
 import { schemes, tokensAt } from '../packages/ui/src/docs/scheme-tokens.ts'
@@ -9,18 +9,24 @@ import { ContrastTable } from './contrast-table.tsx'
 import { WholePage } from './whole-page.tsx'
 import './your-hotel.css'
 
-/** The smallest and the largest value, the step and the unit of the properties that are lengths. */
+/** The smallest and the largest value, the step and the unit of the properties that are lengths. 999 px is a pill. */
 const lengths: Record<string, [min: number, max: number, step: number, unit: string]> = {
   radius: [0, 32, 1, 'px'],
-  'radius-control': [0, 64, 1, 'px'],
+  'radius-control': [0, 999, 1, 'px'],
+  'radius-icon': [0, 999, 1, 'px'],
+  'radius-card': [0, 32, 1, 'px'],
+  'radius-dialog': [0, 32, 1, 'px'],
+  'radius-field': [0, 32, 1, 'px'],
   'control-height': [2.75, 5, 0.25, 'rem'],
+  'control-padding': [0.5, 4, 0.25, 'rem'],
   'field-border': [0, 4, 1, 'px'],
-  arch: [0, 400, 4, 'px'],
+  arch: [0, 999, 1, 'px'],
 }
 
 const choices: Record<string, string[]> = {
   'heading-weight': ['400', '500', '600', '700'],
   'accent-style': ['normal', 'italic'],
+  'filter-case': ['none', 'uppercase'],
 }
 
 /** The properties in a style sheet, without their prefix, as the controls have them: a length is a number. */
@@ -35,19 +41,25 @@ const propertiesIn = (css: string) =>
 
 const example = propertiesIn(anotherHotel)
 
-const controlOf = (name: string, value: unknown) => {
-  const [min, max, step] = lengths[name] ?? []
-  if (max) return { type: 'range', min, max, step } as const
+/** The properties that the example leaves out. They are in the style sheet as soon as their control is set. */
+const others = ['focus', 'control-padding', 'radius-icon', 'radius-card', 'radius-dialog', 'radius-field']
+
+const controlOf = (name: string) => {
+  const [min, max = 0, step] = lengths[name] ?? []
+  // A slider up to 999 would have no small values.
+  if (max) return { type: max > 100 ? 'number' : 'range', min, max, step } as const
   if (choices[name]) return 'inline-radio'
-  return `${value}`.startsWith('#') ? 'color' : 'text'
+  return name.startsWith('font') ? 'text' : 'color'
 }
 
-/** A property in a style sheet. What is no colour and no typeface is that of the example. */
+/** A property in a style sheet. What is no colour and no typeface is that of the example, or the accent. */
 function cssOf(name: string, value: unknown): string {
   if (lengths[name]) return `${value}${lengths[name][3]}`
   if (name.startsWith('font'))
     return `'${`${value}`.replace(/[^\p{L}\d _-]/gu, '') || example[name]}', Arial, sans-serif`
-  return choices[name] || CSS.supports('color', `${value}`) ? `${value}` : `${example[name]}`
+  return choices[name] || CSS.supports('color', `${value}`)
+    ? `${value}`
+    : `${example[name] ?? example.accent}`
 }
 
 /** What the table of the README says about a property. */
@@ -68,11 +80,13 @@ const meta = {
   title: 'Your hotel',
   tags: ['!autodocs', 'my theme', 'brand', 'custom theme'],
   argTypes: Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [
+    [...Object.keys(example), ...others].map((name) => [
       name,
-      { control: controlOf(name, value), options: choices[name], description: useOf(name) },
+      { control: controlOf(name), options: choices[name], description: useOf(name) },
     ]),
   ),
+  // With the descriptions.
+  parameters: { controls: { expanded: true } },
   // As in the last visit.
   args: { ...example, ...propertiesIn(localStorage.getItem('theme.css') ?? '') },
 } satisfies Meta
@@ -80,24 +94,46 @@ export default meta
 
 /**
  * The page in the theme of your hotel, which the controls set. This browser keeps it: “Your hotel” in the toolbar gives
- * it to every story. Below the page are the style sheet to copy, the tokens of each scheme as files for a design tool,
- * and the contrast of each scheme.
+ * it to every story. Links lead to what is below the page: the style sheet to copy, the tokens of each scheme as files
+ * for a design tool, and the contrast of each scheme, whose result is beside the links.
  */
 export const Theme: StoryObj = {
   globals: { theme: 'your-hotel' },
   render: function Theme(args, { globals: { language } }) {
+    const tables = useRef<HTMLDivElement>(null)
+    const [failing, setFailing] = useState<number>()
     const css = `:root {\n${Object.entries(args)
+      .filter(([, value]) => value !== undefined)
       .map(([name, value]) => `  --meridiana-${name}: ${cssOf(name, value)};\n`)
       .join('')}}`
-    useEffect(() => localStorage.setItem('theme.css', css), [css])
+    useEffect(() => {
+      localStorage.setItem('theme.css', css)
+      // The tables measure before they are painted.
+      const frame = requestAnimationFrame(() =>
+        setFailing(tables.current?.querySelectorAll('[data-level="fails"]').length),
+      )
+      return () => cancelAnimationFrame(frame)
+    }, [css])
     return (
       <>
         <style>{css}</style>
+        <nav className="your-hotel" aria-label="Your hotel">
+          <a href="#theme-css">Style sheet</a>
+          <a href="#theme-tokens">Token files</a>
+          <a href="#theme-contrast">Contrast</a>
+          <span data-level={failing ? 'fails' : undefined}>
+            {failing === undefined
+              ? ''
+              : failing
+                ? `${failing} ${failing > 1 ? 'pairs' : 'pair'} of colours below the minimum`
+                : 'All pairs of colours pass'}
+          </span>
+        </nav>
         <WholePage language={language} hasSundials={false} asks={false} />
         <div className="your-hotel">
-          <h2>theme.css</h2>
+          <h2 id="theme-css">theme.css</h2>
           <pre>{css}</pre>
-          <h2>Tokens</h2>
+          <h2 id="theme-tokens">Tokens</h2>
           <p>
             {schemes.map((scheme) => (
               <button key={scheme} type="button" onClick={() => downloadTokens(scheme)}>
@@ -105,8 +141,10 @@ export const Theme: StoryObj = {
               </button>
             ))}
           </p>
-          <h2>Contrast</h2>
-          <ContrastTable key={css} schemes={schemes} pairs={contrastPairs} />
+          <h2 id="theme-contrast">Contrast</h2>
+          <div ref={tables}>
+            <ContrastTable key={css} schemes={schemes} pairs={contrastPairs} />
+          </div>
         </div>
       </>
     )

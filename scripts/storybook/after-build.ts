@@ -17,6 +17,8 @@ await page.goto('/iframe.html?viewMode=story&id=ui-actions-button--states')
 await page.locator('.pseudo-hover').first().waitFor()
 await page.evaluate("__STORYBOOK_PREVIEW__.onUpdateGlobals({ globals: { language: 'it' } })")
 await page.locator('.pseudo-hover:lang(it)').first().waitFor()
+await page.goto('/iframe.html?viewMode=story&id=your-hotel--theme&args=text:!hex(999999)')
+await page.getByText(/^\d+ pairs of colours below the minimum$/).waitFor()
 const isBlank = (picture: string) =>
   page.evaluate(async (url) => {
     const image = await createImageBitmap(await (await fetch(url)).blob())
