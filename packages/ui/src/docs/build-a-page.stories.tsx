@@ -18,7 +18,7 @@ import {
   TwoColumns,
 } from '../index'
 
-const meta = { tags: ['!autodocs', 'template', 'breakpoints'] } satisfies Meta
+const meta = { tags: ['!autodocs', 'template', 'responsive', 'breakpoints'] } satisfies Meta
 export default meta
 
 export const WholePage: StoryObj = {

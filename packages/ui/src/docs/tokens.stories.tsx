@@ -17,11 +17,11 @@ const meta = {
     '!autodocs',
     'hover',
     'spacing',
-    'colour',
-    'color',
-    'typography',
+    'padding',
+    'whitespace',
     'font',
     'radius',
+    'rounded',
     'grid',
     'z-index',
     'opacity',
@@ -159,6 +159,7 @@ function Swatch({ name }: { name: string }) {
 
 /** The colours that `theme.css` sets. Components use no other colours. */
 export const SemanticTokens: Story = {
+  name: 'Colours (swatch, color)',
   render: () => (
     <div className="story-pad">
       <ul className="doc-grid">
@@ -239,6 +240,7 @@ function TypeSample({ name, children }: { name: string; children: ReactNode }) {
 
 /** The seven text sizes. The first three grow with the window; the story shows the size in the current window. */
 export const TypeScale: Story = {
+  name: 'Typography',
   render: (_, context) => {
     const { where } = messagesFor(context)
     return (

@@ -142,6 +142,7 @@ export const ErrorWithRetry: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Empty state',
   args: { ...noReviews, reviews: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-slot=reviews-empty]')).toBeVisible()
