@@ -89,7 +89,17 @@ it('writes a complete file for each scheme of both hotels, with the same names',
   const names = new Set<string>()
   for (const theme of tokenThemes)
     for (const scheme of schemes) {
-      const tokens = await parseTokens(await tokensOf(page, theme, scheme))
+      const file = await tokensOf(page, theme, scheme)
+      expect(file).not.toContain(' Fallback"')
+      if (theme === 'another-hotel' && scheme === 'light')
+        expect(JSON.parse(file).color).toMatchObject({
+          focus: { $value: '{color.accent}' },
+          selected: { $value: '{color.accent}' },
+          'accent-text': { $value: '{color.accent}' },
+          // As the browser paints it.
+          'text-quiet': { $value: { hex: '#4a5a61' } },
+        })
+      const tokens = await parseTokens(file)
       names.add(`${tokens.map(({ id }) => id)}`)
       const surface = tokens.find(({ id }) => id === 'color.surface')
       surfaces[`${theme} ${scheme}`] = surface ? toStyle(surface)[1] : ''

@@ -29,6 +29,7 @@ export function tokensAt(element: HTMLElement, tokens: { color: object }) {
   const { $description: _____, ...schemed } = light ?? {}
   const file: Group = structuredClone({ ...tokens, color: { ...shared, ...schemed } })
   const { style } = element
+  let accent = ''
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
 
   /** The custom property with the value of a token in a theme and a scheme, if these can change it. */
@@ -41,16 +42,25 @@ export function tokensAt(element: HTMLElement, tokens: { color: object }) {
   }
 
   function read(property: string, type: string) {
-    style.cssText = `color: var(${property}); width: var(${property}); font-family: var(${property}); font-weight: var(${property})`
+    style.cssText = `width: var(${property}); font-family: var(${property}); font-weight: var(${property})`
     const computed = getComputedStyle(element)
     if (type === 'dimension') return { value: Number.parseFloat(computed.width), unit: 'px' }
-    if (type === 'fontFamily') return computed.fontFamily.split(', ').map((name) => name.replaceAll('"', ''))
+    // The fallback of a typeface is the browser's, while the typeface loads.
+    if (type === 'fontFamily')
+      return computed.fontFamily
+        .split(', ')
+        .map((name) => name.replaceAll('"', ''))
+        .filter((name) => !name.endsWith(' Fallback'))
     if (type === 'fontWeight') return Number(computed.fontWeight)
     if (!pixel) return undefined
-    pixel.fillStyle = computed.color
+    // Not the computed `color`: of a mixed colour it has other roundings than what the browser paints.
+    pixel.fillStyle = computed.getPropertyValue(property)
     pixel.fillRect(0, 0, 1, 1)
     const channels = [...pixel.getImageData(0, 0, 1, 1).data.slice(0, 3)]
     const hex = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+    // What is the accent follows it in a design tool, too.
+    if (/-(accent-text|focus|ray|selected)$/.test(property) && hex === accent) return '{color.accent}'
+    if (property === '--ui-accent') accent = hex
     return { colorSpace: 'srgb', components: channels.map((channel) => +(channel / 255).toFixed(4)), hex }
   }
 
