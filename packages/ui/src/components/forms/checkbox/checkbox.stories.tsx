@@ -48,7 +48,16 @@ export const Default: Story = {
 
 export const Checked: Story = { args: { defaultChecked: true } }
 
-export const Disabled: Story = { args: { defaultChecked: true, disabled: true } }
+/** The label is quiet, too. */
+export const Disabled: Story = {
+  args: { defaultChecked: true, disabled: true },
+  play: async ({ canvas, canvasElement }) => {
+    const { color } = getComputedStyle(canvas.getByText(/./))
+    await expect(color).not.toBe(
+      getComputedStyle(canvasElement.querySelector('.story-page') as Element).color,
+    )
+  },
+}
 
 /** A required tick, whose hint and error are those of its `Field`. */
 export const WithError: Story = {

@@ -9,7 +9,7 @@ export function Checkbox({ className, children, ...props }: ComponentProps<'inpu
   return (
     <label
       data-slot="ui-checkbox-label"
-      className="ui:flex ui:gap-3 ui:py-2 ui:font-text ui:text-body ui:text-text"
+      className="ui:flex ui:gap-3 ui:py-2 ui:font-text ui:text-body ui:text-text ui:has-disabled:text-quiet"
     >
       <input
         data-slot="ui-checkbox"

@@ -96,7 +96,7 @@ export function LanguageMenu({
           <li key={language.code} data-slot="ui-language-menu-item">
             <a
               data-slot="ui-language-menu-link"
-              className="ui:flex ui:min-h-11 ui:items-center ui:gap-2.5 ui:px-4 ui:py-2 ui:underline-offset-4 ui:focus-visible:-outline-offset-2 ui:decoration-1 ui:hover:underline ui:aria-[current]:underline ui:aria-[current]:decoration-2"
+              className="ui:flex ui:min-h-11 ui:items-center ui:gap-2.5 ui:px-4 ui:py-2 ui:underline-offset-4 ui:focus-visible:-outline-offset-4 ui:decoration-1 ui:hover:underline ui:aria-[current]:underline ui:aria-[current]:decoration-2"
               href={language.href}
               hrefLang={language.code}
               lang={language.code}
