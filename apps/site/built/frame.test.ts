@@ -106,7 +106,7 @@ it('links and search say to screen readers that the booking engine opens in a ne
 it('the form has the terms of a booking, the language of the engine and other ways to book beside it', () => {
   const bar = find(find(readPage('/de/'), 'main'), 'section:has(form)')
   expect(textOf(bar)).toContain(
-    'Sie stornieren kostenlos bis 18 Uhr am dritten Tag vor der Anreise. Karte oder Anzahlung sichert die Buchung, alles Weitere zahlen Sie im Hotel. Parken ist kostenlos.',
+    'Sie stornieren kostenlos bis 18 Uhr am dritten Tag vor der Anreise. Karte oder Anzahlung sichert die Buchung, abgerechnet wird im Hotel. Parken ist kostenlos.',
   )
   expect(textOf(bar)).toContain('Online-Buchung auf Italienisch')
   expect(linkOf(bar, 'Auf Deutsch anfragen')).toMatch(/^mailto:/)

@@ -8,7 +8,7 @@ const words = {
   en: {
     stay: 'Stay three nights, pay for two',
     berici: 'Berici escape',
-    enquire: 'Enquire',
+    enquire: 'Book by e-mail',
     fairs: 'See the trade-fair calendar',
     subject: 'Enquiry: stay three nights, pay for two',
     terms: [/arrive Sunday to Thursday, all nights outside trade fairs/, /Free until 2pm, if your room/],
@@ -16,7 +16,7 @@ const words = {
   it: {
     stay: 'Tre notti al prezzo di due',
     berici: 'Fuga sui Berici',
-    enquire: 'Richiedete l’offerta',
+    enquire: 'Prenotate per e-mail',
     fairs: 'Calendario delle fiere',
     subject: 'Richiesta: tre notti al prezzo di due',
     terms: [/Arrivate tra domenica e giovedì, fuori fiera: tre notti/, /Fino alle 14 gratis/],
@@ -24,7 +24,7 @@ const words = {
   de: {
     stay: 'Drei Nächte bleiben, zwei bezahlen',
     berici: 'Hinaus in die Berici',
-    enquire: 'Anfragen',
+    enquire: 'Per E-Mail buchen',
     fairs: 'Zum Messekalender',
     subject: 'Anfrage: drei Nächte bleiben, zwei bezahlen',
     terms: [/Anreise Sonntag bis Donnerstag, keine der Nächte eine Messenacht/, /Bis 14\sUhr ohne Aufpreis/],
