@@ -4,15 +4,15 @@ import { REDUCED_MOTION } from './use-rest'
 
 /** What Embla has measured. A hidden row has no width. */
 const rowWidth = (embla: Embla) => embla.internalEngine().containerRect.width
-const slideWidth = (embla: Embla) => embla.internalEngine().slideRects[0]?.width ?? 0
+const slideWidth = (embla: Embla) => embla.internalEngine().slideRects[0]?.width
 
 /** Makes the slides out of sight inert, so that they get no focus and screen readers skip them. */
-function hideSlides(embla: Embla) {
+function hideSlides(embla: Embla, visible: number) {
   const slides = embla.slideNodes()
-  // A slide that is visible in part counts. The tolerance is for rounded widths.
-  const visible = Math.ceil(rowWidth(embla) / slideWidth(embla) - 0.1)
   for (const [index, slide] of slides.entries()) {
-    const hidden = (index - embla.selectedScrollSnap() + slides.length) % slides.length >= visible
+    // A slide that is visible in part counts. The tolerance is for rounded widths.
+    const hidden =
+      (index - embla.selectedScrollSnap() + slides.length) % slides.length >= Math.ceil(visible - 0.1)
     // Focus moves from a slide out of sight to the slides, so that the arrow keys still work.
     if (hidden && slide.contains(document.activeElement)) embla.rootNode().focus({ preventScroll: true })
     // As a DOM property, because React 18 and 19 expect different values of the attribute.
@@ -32,7 +32,8 @@ export function useRow() {
     const slides = track?.parentElement
     if (!slides) return
     let frame = 0
-    let resizing: ReturnType<typeof setTimeout> | undefined
+    let painted: ReturnType<typeof setTimeout> | undefined
+    let resizing: typeof painted
     const embla = EmblaCarousel(slides, {
       loop: true,
       align: 'start',
@@ -53,26 +54,30 @@ export function useRow() {
         // Both widths: with another number of visible slides, a row may be as wide as before.
         const isSame = () =>
           embla.containerNode().offsetWidth === rowWidth(embla) &&
-          (embla.slideNodes()[0]?.offsetWidth ?? 0) === slideWidth(embla)
+          embla.slideNodes()[0]?.offsetWidth === slideWidth(embla)
         // An instance that is destroyed before its first frame observes the row until that is removed.
         if (slides.isConnected) resizing = setTimeout(() => isSame() || embla.reInit(), 50)
         return false
       },
     })
     const update = () => {
-      if (!slideWidth(embla)) return
-      hideSlides(embla)
+      const width = slideWidth(embla)
+      if (!width) return
+      hideSlides(embla, rowWidth(embla) / width)
       setRow({ embla, place: embla.selectedScrollSnap(), places: embla.scrollSnapList().length })
     }
     slides.scrollLeft = 0
     update()
     embla.on('reInit', update)
-    // Embla moves the row in the first frame after a press, and React renders after it.
+    // Embla moves the row in the first frame after a press. All else follows when that frame is painted.
     embla.on('select', () => {
-      frame = requestAnimationFrame(update)
+      frame = requestAnimationFrame(() => {
+        painted = setTimeout(update)
+      })
     })
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(painted)
       clearTimeout(resizing)
       embla.destroy()
       setRow({})
