@@ -23,8 +23,29 @@ function markPresses() {
 }
 
 /**
- * Measures the processor time in ms of the page's main thread from each press to the paint that follows. Other work of
+ * The processor time in ms of the page's main thread from each mark `from` to the mark `to` that follows. Other work of
  * the machine does not count.
+ */
+export function processorTimesBetween(traceEvents: TraceEvent[], from: string, to: string) {
+  const findMarks = (mark: string) =>
+    traceEvents.filter(({ name, cat }) => name === mark && cat.includes('blink.user_timing'))
+  const ends = findMarks(to)
+  return findMarks(from).map(({ pid, tid, ts: start }, index) => {
+    const end = ends[index]?.ts ?? Number.NaN
+    const tasks = traceEvents.filter(
+      (event) =>
+        event.name === 'ThreadControllerImpl::RunTask' &&
+        event.pid === pid &&
+        event.tid === tid &&
+        event.ts + (event.dur ?? 0) >= start &&
+        event.ts < end,
+    )
+    return tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
+  })
+}
+
+/**
+ * Measures the processor time in ms from each press to the paint that follows.
  *
  * @param press presses once or several times, and waits until the page has painted
  */
@@ -35,19 +56,5 @@ export async function measurePresses(browser: Browser, page: Page, press: () => 
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[]
   }
-  const findMarks = (mark: string) =>
-    traceEvents.filter(({ name, cat }) => name === mark && cat.includes('blink.user_timing'))
-  const paints = findMarks('painted')
-  return findMarks('pressed').map(({ pid, tid, ts: from }, index) => {
-    const to = paints[index]?.ts ?? Number.NaN
-    const tasks = traceEvents.filter(
-      (event) =>
-        event.name === 'ThreadControllerImpl::RunTask' &&
-        event.pid === pid &&
-        event.tid === tid &&
-        event.ts + (event.dur ?? 0) >= from &&
-        event.ts < to,
-    )
-    return tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
-  })
+  return processorTimesBetween(traceEvents, 'pressed', 'painted')
 }

@@ -33,10 +33,14 @@ const libraries = BENCHMARKED_LIBRARIES.filter((library) => chosen.has(library))
 /** The number of server renders that are timed together, because a single render is too short to time. */
 const RENDERS = 20
 
+/** Numbers of reviews for which the widget’s presses are compared. */
+const MANY_REVIEWS = [60, 200] as const
+
 /** All measurements of one carousel. Lists have one value per round. */
 interface Measurement {
   html: string
   script: number[]
+  visible: number[]
   hydrationTask: number[]
   /** By window width. */
   press: Record<number, number[]>
@@ -66,6 +70,7 @@ try {
     results.set(library, {
       html: render(),
       script: [],
+      visible: [],
       hydrationTask: [],
       press: { 390: [], 1280: [] },
       serverRender: [],
@@ -81,6 +86,9 @@ try {
       if (round >= rounds) results.get(library)?.serverRender.push((performance.now() - before) / RENDERS)
     }
   }
+
+  const pressesOfMany: Record<string, number[]> = {}
+  for (const count of MANY_REVIEWS) for (const width of WINDOW_WIDTHS) pressesOfMany[`${count} ${width}`] = []
 
   const html = new Map([...results].map(([library, result]) => [library, result.html]))
   const server = await serveBenchmarkPages(folder, html)
@@ -101,12 +109,23 @@ try {
           return measured
         }
         for (const width of WINDOW_WIDTHS) {
-          const { script, presses } = await start('mount', width)
-          if (width === 390) result.script.push(script)
+          const { script, visible, presses } = await start('mount', width)
+          if (width === 390) {
+            result.script.push(script)
+            result.visible.push(visible)
+          }
           if (presses.length > 0) result.press[width]?.push(median(presses))
         }
         result.hydrationTask.push((await start('hydrate', 390)).longestTask)
         if (round === 0) await start('hydrate', 1280)
+      }
+      for (const count of MANY_REVIEWS) {
+        for (const width of WINDOW_WIDTHS) {
+          const url = `${server.origin}/reviews-widget/mount`
+          const options = { library: 'reviews-widget', start: 'mount', width, count } as const
+          const { presses } = await measureCarouselStart(browser, url, options)
+          pressesOfMany[`${count} ${width}`]?.push(median(presses))
+        }
       }
       console.error(`round ${round + 1} of ${rounds}`)
     }
@@ -121,28 +140,34 @@ try {
       times.map((time, round) => time / (others[round] ?? Number.NaN)),
       2,
     )
-  const rows = [...results].map(([library, { html, script, hydrationTask, press, serverRender, shifts }]) => {
-    const shift = (how: string) =>
-      WINDOW_WIDTHS.map((width) => (shifts[`${how} ${width}`] ?? Number.NaN).toFixed(3)).join(' / ')
-    return [
-      library,
-      formatMedianAndQuartiles(script, 0),
-      compare(script, embla?.script),
-      formatMedianAndQuartiles(hydrationTask, 0),
-      ...WINDOW_WIDTHS.flatMap((width) => {
-        const times = press[width] ?? []
-        if (times.length === 0) return ['–', '–']
-        return [formatMedianAndQuartiles(times, 1), compare(times, embla?.press[width])]
-      }),
-      median(serverRender).toFixed(2),
-      `${countReviews(html, firstWordsOfReviews)} of ${firstWordsOfReviews.length}`,
-      shift('mount'),
-      shift('hydrate'),
-    ]
-  })
+  const rows = [...results].map(
+    ([library, { html, script, visible, hydrationTask, press, serverRender, shifts }]) => {
+      const shift = (how: string) =>
+        WINDOW_WIDTHS.map((width) => (shifts[`${how} ${width}`] ?? Number.NaN).toFixed(3)).join(' / ')
+      return [
+        library,
+        formatMedianAndQuartiles(script, 0),
+        compare(script, embla?.script),
+        formatMedianAndQuartiles(visible, 0),
+        compare(visible, embla?.visible),
+        formatMedianAndQuartiles(hydrationTask, 0),
+        ...WINDOW_WIDTHS.flatMap((width) => {
+          const times = press[width] ?? []
+          if (times.length === 0) return ['–', '–']
+          return [formatMedianAndQuartiles(times, 1), compare(times, embla?.press[width])]
+        }),
+        median(serverRender).toFixed(2),
+        `${countReviews(html, firstWordsOfReviews)} of ${firstWordsOfReviews.length}`,
+        shift('mount'),
+        shift('hydrate'),
+      ]
+    },
+  )
   const header = [
     '',
     'script of a mount, ms',
+    '× Embla',
+    'start to paint of a mount, ms',
     '× Embla',
     'longest task of hydration, ms',
     ...WINDOW_WIDTHS.flatMap((width) => [`press to paint at ${width} px, ms`, '× Embla']),
@@ -153,6 +178,11 @@ try {
   ]
   const table = [header, header.map(() => '---'), ...rows]
   console.log(table.map((row) => `| ${row.join(' | ')} |`).join('\n'))
+  const ratios = WINDOW_WIDTHS.map((width) => {
+    const [few, many] = MANY_REVIEWS.map((count) => pressesOfMany[`${count} ${width}`])
+    return `${compare(many ?? [], few)} at ${width} px`
+  })
+  console.log(`Press to paint with 200 reviews, × 60 reviews: ${ratios.join(', ')}`)
 } finally {
   rmSync(folder, { recursive: true })
 }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { measurePresses } from '../../../scripts/press-times.ts'
+import { measurePresses, processorTimesBetween } from '../../../scripts/press-times.ts'
 import type { ReactStartMode } from './client.ts'
 
 /** The factor by which the processor is slowed down. */
@@ -24,6 +24,8 @@ export interface CarouselStartMeasurement {
   script: number
   /** Processor time in ms of the longest task of the page’s scripts. */
   longestTask: number
+  /** Processor time in ms from the import of the carousel to the first paint with reviews. */
+  visible: number
   layoutShift: number
   /** Processor time in ms from each press of the next button to the paint; empty if the carousel has no such button. */
   presses: number[]
@@ -77,7 +79,8 @@ export async function measureCarouselStart(
     library,
     start,
     width,
-  }: { library: string; start: ReactStartMode; width: (typeof WINDOW_WIDTHS)[number] },
+    count,
+  }: { library: string; start: ReactStartMode; width: (typeof WINDOW_WIDTHS)[number]; count?: number },
 ): Promise<CarouselStartMeasurement> {
   const context = await browser.newContext({ viewport: { width, height: 850 } })
   try {
@@ -95,11 +98,11 @@ export async function measureCarouselStart(
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
     const before = await scriptTime(session)
     await page.evaluate(
-      async ([name, how]) => {
+      async ([name, how, reviews]) => {
         performance.mark('start')
-        await window.startCarousel(name, how)
+        await window.startCarousel(name, how, reviews)
       },
-      [library, start] as const,
+      [library, start, count] as const,
     )
     await page.waitForTimeout(SETTLED)
     const script = (await scriptTime(session)) - before
@@ -108,7 +111,8 @@ export async function measureCarouselStart(
     }
     const layoutShift = await page.evaluate(() => window.layoutShift)
     const presses = await measureNext(browser, page)
-    return { script, longestTask: longestTaskOf(traceEvents, 'start'), layoutShift, presses }
+    const [visible = Number.NaN] = processorTimesBetween(traceEvents, 'start', 'visible')
+    return { script, longestTask: longestTaskOf(traceEvents, 'start'), visible, layoutShift, presses }
   } finally {
     await context.close()
   }

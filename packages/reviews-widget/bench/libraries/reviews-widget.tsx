@@ -3,6 +3,6 @@ import { en } from '../../src/locales/en'
 import { sevenReviews } from '../../test/reviews'
 import '../../src/styles/index.css'
 
-export const BenchmarkCarousel = () => (
-  <ReviewsCarousel messages={en} reviews={sevenReviews} averageRating={4.8} totalReviewCount={193} />
+export const BenchmarkCarousel = ({ reviews = sevenReviews }) => (
+  <ReviewsCarousel messages={en} reviews={reviews} averageRating={4.8} totalReviewCount={193} />
 )
