@@ -129,12 +129,22 @@ it.each([
   [
     '/company',
     'Company details',
-    ['Anna Meridiani, sole director', 'Municipality of Arcugnano', '€10,000', 'The hotel shown here is invented'],
+    [
+      'Anna Meridiani, sole director',
+      'Municipality of Arcugnano',
+      '€10,000',
+      'The hotel shown here is invented',
+    ],
   ],
   [
     '/it/company',
     'Dati societari',
-    ['Anna Meridiani, amministratrice unica', 'Comune di Arcugnano', '10.000', 'L’hotel di questo sito è inventato'],
+    [
+      'Anna Meridiani, amministratrice unica',
+      'Comune di Arcugnano',
+      '10.000',
+      'L’hotel di questo sito è inventato',
+    ],
   ],
   [
     '/de/company',

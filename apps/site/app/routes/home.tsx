@@ -1,4 +1,4 @@
-import { TextLink, VisuallyHidden } from '@meridiana/ui'
+import { Text, TextLink, VisuallyHidden } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router'
 import { lazySection } from '../first-view/lazy-section'
@@ -77,10 +77,15 @@ export default function HomePage() {
       </VisuallyHidden>
       <HomeHero id={handle.hero} />
       <BookingSection scheme="night">
-        {`${list('book.choice', reasons)} ${list('stay.text', reasons)} `}
-        <TextLink asChild>
-          <PageLink to="/offers">{list('stay.offer')}</PageLink>
-        </TextLink>
+        <Text size="lead" width="full">
+          {`${list('stay.text', reasons)} `}
+          <TextLink asChild>
+            <PageLink to="/offers">{list('stay.offer')}</PageLink>
+          </TextLink>
+        </Text>
+        <Text size="label" width="full">
+          {list('book.choice', reasons)}
+        </Text>
       </BookingSection>
       <HotelLocation />
       <FairsTeaser />

@@ -46,7 +46,11 @@ export default function RoomsPage() {
           <Text>{t('text', { rooms: roomCount })}</Text>
         </TwoColumns>
       </Section>
-      <BookingSection scheme="band">{t('book.choice', reasons)}</BookingSection>
+      <BookingSection scheme="band">
+        <Text size="label" width="full">
+          {t('book.choice', reasons)}
+        </Text>
+      </BookingSection>
       <Section space="compact" aria-labelledby="list">
         <VisuallyHidden asChild>
           <h2 id="list">{t('list')}</h2>

@@ -1,11 +1,12 @@
-import { Button, Text, TextLink } from '@meridiana/ui'
+import { Text, TextLink } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
-import { type EnquiryRoom, useEnquiryUrl } from '../../hooks/use-enquiry-url'
+import type { EnquiryRoom } from '../../hooks/use-enquiry-url'
 import { hotel } from '../../hotel'
 import { activeLanguage } from '../../i18n'
 import { hotelPhoneUrl } from '../../lib/contact-urls'
 import { formatTime } from '../../lib/formats/format'
 import { spellOrdinal } from '../../lib/formats/number-words'
+import { EnquiryButton } from './enquiry-button'
 
 /**
  * What a guest should know before a link or form leads to the booking engine, once on a page: how to book in the guest's
@@ -13,16 +14,11 @@ import { spellOrdinal } from '../../lib/formats/number-words'
  */
 export function BookingNotes({ room }: { room?: EnquiryRoom | undefined }) {
   const { t, i18n } = useTranslation()
-  const enquiryUrl = useEnquiryUrl()
   const { freeCancellationDays, freeCancellationTime } = hotel.stay
   const language = activeLanguage(i18n)
   return (
     <>
-      <Button asChild variant="outline">
-        <a href={enquiryUrl(t('booking.subject', { room: room?.name ?? t('booking.room') }), room)}>
-          {t('booking.email')}
-        </a>
-      </Button>
+      <EnquiryButton room={room} />
       <Text size="label" width="full">
         {t('booking.note')} <TextLink href={hotelPhoneUrl}>{hotel.phone}</TextLink>
       </Text>

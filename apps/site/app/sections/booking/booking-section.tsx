@@ -1,4 +1,4 @@
-import { BookingForm, type ColorScheme, Section, Stack, Text } from '@meridiana/ui'
+import { BookingForm, type ColorScheme, Section, Stack } from '@meridiana/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Room } from '../../content/rooms'
@@ -38,11 +38,7 @@ export function BookingSection({ scheme, room, children }: BookingSectionProps) 
             errors: t('booking.errors', { returnObjects: true }),
           }}
         />
-        {children && (
-          <Text size="label" width="full">
-            {children}
-          </Text>
-        )}
+        {children}
         <BookingNotes room={room} />
       </Stack>
     </Section>

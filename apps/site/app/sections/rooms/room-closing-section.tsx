@@ -1,11 +1,15 @@
 import { Button, Heading, RichText, ScrollReveal, Section, Stack, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { useRoom } from '../../hooks/use-room'
+import { EnquiryButton } from '../booking/enquiry-button'
 import { BookingLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
 
-/** The last section of a room page: a booking button and a link to the offers. */
+/** The last section of a room page: two ways to book it, and a link to the offers. */
 export function RoomClosingSection() {
   const { t } = useTranslation('room')
+  const { t: list } = useTranslation('rooms')
+  const room = useRoom()
   return (
     <Section scheme="dark" space="compact" aria-labelledby="book">
       <ScrollReveal>
@@ -17,6 +21,7 @@ export function RoomClosingSection() {
             <Button asChild>
               <BookingLink>{t('book.action')}</BookingLink>
             </Button>
+            <EnquiryButton room={{ ...room, name: list(`rooms.${room.id}.name`) }} />
             <TextLink asChild>
               <PageLink to="/offers">{t('book.offers')}</PageLink>
             </TextLink>
