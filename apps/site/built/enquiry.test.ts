@@ -5,7 +5,7 @@ import { find, linkOf, readPage } from './page'
 const words = {
   en: {
     button: 'Book in English by e-mail',
-    subject: 'Enquiry: ',
+    subject: 'Booking request: ',
     any: 'Room',
     enquire: 'Book by e-mail',
     offer: 'Berici escape',
@@ -15,7 +15,7 @@ const words = {
   },
   it: {
     button: 'Prenotate per e-mail',
-    subject: 'Richiesta: ',
+    subject: 'Richiesta di prenotazione: ',
     any: 'Camera',
     enquire: 'Prenotate per e-mail',
     offer: 'fuga sui Berici',
@@ -25,9 +25,9 @@ const words = {
   },
   de: {
     button: 'Auf Deutsch anfragen',
-    subject: 'Anfrage: ',
+    subject: 'Buchungsanfrage: ',
     any: 'Zimmer',
-    enquire: 'Per E-Mail buchen',
+    enquire: 'Per E-Mail anfragen',
     offer: 'Hinaus in die Berici',
     dates: ['Anreise: ', 'Abreise: ', 'Gäste: '],
     room: 'Zimmer: ',

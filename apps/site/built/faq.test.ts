@@ -29,16 +29,16 @@ const roomPrice = (id: string) => price(requireRoom(id).lowestPrice)
 /** What the English answers say, with the facts that they contain. */
 const answers = [
   `Tell us if you’ll be later: we’ll wait up until ${time(reception.lateArrival)}`,
-  `Reception is open from ${time(reception.opens)} to ${time(reception.closes)}`,
+  `Reception is open ${time(reception.opens)} to ${time(reception.closes)}`,
   `${spellNumber(chargingStations, 'en')} charging stations (Type ${charging.plugType}, up to ${charging.kilowatts} kW) at ${price(charging.price)} a kilowatt-hour`,
   `From ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite, breakfast extra`,
   `the buffet costs ${price(breakfast.price)}; children from three to eleven pay ${price(breakfast.childPrice)}`,
   `costs ${price(children.extraBed.childPrice)} a night for under-twelves, otherwise ${price(children.extraBed.price)}`,
-  `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}. One guest in it pays ${price(rates.singleUse)} less, except on trade-fair nights`,
+  `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}. For one guest it’s ${price(rates.singleUse)} less, except on trade-fair nights`,
   `${price(pets.price)} each per night`,
   `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, daily from ${time(pool.opens)} to ${time(pool.closes)}`,
   `${pool.metres.length} × ${pool.metres.width} m`,
-  `On Mondays and from ${holidays.from} to ${holidays.to}`,
+  `every evening except Mondays and from ${holidays.from} to ${holidays.to}`,
   `Reception opens and breakfast starts at ${time(hotel.breakfast.opensForFairs)}`,
   `about ${spellNumber(fairCentre.minutesByCar, 'en')} minutes by car`,
 ]

@@ -10,7 +10,7 @@ const words = {
     berici: 'Berici escape',
     enquire: 'Book by e-mail',
     fairs: 'See the trade-fair calendar',
-    subject: 'Enquiry: stay three nights, pay for two',
+    subject: 'Booking request: stay three nights, pay for two',
     terms: [/arrive Sunday to Thursday, all nights outside trade fairs/, /Free until 2pm, if your room/],
   },
   it: {
@@ -18,15 +18,15 @@ const words = {
     berici: 'Fuga sui Berici',
     enquire: 'Prenotate per e-mail',
     fairs: 'Calendario delle fiere',
-    subject: 'Richiesta: tre notti al prezzo di due',
+    subject: 'Richiesta di prenotazione: tre notti al prezzo di due',
     terms: [/Arrivate tra domenica e giovedì, fuori fiera: tre notti/, /Fino alle 14 gratis/],
   },
   de: {
     stay: 'Drei Nächte bleiben, zwei bezahlen',
     berici: 'Hinaus in die Berici',
-    enquire: 'Per E-Mail buchen',
+    enquire: 'Per E-Mail anfragen',
     fairs: 'Zum Messekalender',
-    subject: 'Anfrage: drei Nächte bleiben, zwei bezahlen',
+    subject: 'Buchungsanfrage: drei Nächte bleiben, zwei bezahlen',
     terms: [/Anreise Sonntag bis Donnerstag, keine der Nächte eine Messenacht/, /Bis 14\sUhr ohne Aufpreis/],
   },
 }
