@@ -28,21 +28,18 @@ export function ComponentList() {
   }, [])
   const components = entries
     .filter(({ type, tags }) => type === 'docs' && !tags.some((tag) => tag.endsWith('-mdx')))
-    .map(({ id, title, name: docs }, index) => {
+    .map(({ id, title, name: docs }) => {
       const [, group = '', name = ''] = title.match(/^(.*)\/(.*)$/) ?? []
-      return { id, index, group, name, docs, purpose: purposes.get(name.replaceAll(' ', '').toLowerCase()) }
+      return { id, group, name, docs, purpose: purposes.get(name.replaceAll(' ', '').toLowerCase()) }
     })
   return [...Map.groupBy(components, ({ group }) => group)].map(([group, members]) => (
     <section key={group}>
       <h2>{group.replace('/', ' · ')}</h2>
       <ul className="component-list">
-        {members.map(({ id, index, name, docs, purpose }) => (
+        {members.map(({ id, name, docs, purpose }) => (
           <li key={id} style={{ margin: 0 }}>
             <a href={`?path=/docs/${id}`} target="_top">
-              <span
-                className="component-picture"
-                style={{ background: `url(pictures.jpg) 0 ${index * -200}px` }}
-              />
+              <img className="component-picture" src={`pictures/${id}.jpg`} alt="" loading="lazy" />
               <b>{name}</b>
             </a>
             <Markdown>

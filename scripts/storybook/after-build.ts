@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { writeTokens } from '../../packages/ui/scripts/scheme-tokens.ts'
 import { CHROMIUM_ARGS, findInstalledChromium } from '../chromium.mjs'
 
-// Adds to the built Storybook what a browser computes: the tokens of each scheme, and one file of pictures.
+// Adds to the built Storybook what a browser computes: the tokens of each scheme, and pictures of the components.
 const book = process.argv[2] ?? 'storybook-static'
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: await findInstalledChromium() })
 const page = await browser.newPage({ baseURL: 'http://localhost', reducedMotion: 'reduce' })
@@ -17,8 +17,12 @@ await page.goto('/iframe.html?viewMode=story&id=ui-actions-button--states')
 await page.locator('.pseudo-hover').first().waitFor()
 await page.evaluate("__STORYBOOK_PREVIEW__.onUpdateGlobals({ globals: { language: 'it' } })")
 await page.locator('.pseudo-hover:lang(it)').first().waitFor()
-await page.goto('/iframe.html?viewMode=story&id=your-hotel--theme&args=text:!hex(999999)')
-await page.getByText(/^\d+ pairs of colours below the minimum$/).waitFor()
+// A link to a place in a story scrolls the preview, and Storybook stays around it.
+await page.goto('/index.html?path=/story/your-hotel--theme&args=text:!hex(999999)')
+const preview = page.frameLocator('#storybook-preview-iframe')
+await preview.getByText(/^\d+ pairs of colours below the minimum$/).waitFor()
+await preview.getByText('Style sheet').click()
+await preview.locator('#theme-css:target').waitFor()
 const isBlank = (picture: string) =>
   page.evaluate(async (url) => {
     const image = await createImageBitmap(await (await fetch(url)).blob())
@@ -26,7 +30,7 @@ const isBlank = (picture: string) =>
     canvas?.drawImage(image, 0, 0, 64, 40)
     return new Set(canvas?.getImageData(0, 0, 64, 40).data).size < 8
   }, `data:image/jpeg;base64,${picture}`)
-const pictures: string[] = []
+mkdirSync(`${book}/pictures`)
 for (const docs of all.filter(({ type, tags }) => type === 'docs' && !/-mdx/.test(`${tags}`))) {
   const story = all.find(({ type, title }) => type === 'story' && title === docs.title)
   await page.setViewportSize({ width: 960, height: 600 })
@@ -52,11 +56,6 @@ for (const docs of all.filter(({ type, tags }) => type === 'docs' && !/-mdx/.tes
     if (tries === 20) throw new Error(`The picture of ${docs.title} has one colour`)
     picture = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
   }
-  pictures.push(picture)
+  writeFileSync(`${book}/pictures/${docs.id}.jpg`, picture, 'base64')
 }
-await page.setViewportSize({ width: 320, height: 200 })
-await page.setContent(
-  `<style>body { margin: 0 } img { display: block; inline-size: 320px }</style>${pictures.map((data) => `<img src="data:image/jpeg;base64,${data}">`).join('')}`,
-)
-await page.screenshot({ path: `${book}/pictures.jpg`, type: 'jpeg', quality: 75, fullPage: true })
 await browser.close()

@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import fonts from '../../packages/ui/src/styles/fonts.css?inline'
 import { pseudo, StatesTable } from '../../stories/states.tsx'
@@ -15,6 +15,11 @@ document.head.append(
   Object.assign(document.createElement('style'), { textContent: fonts.replaceAll('optional', 'block') }),
 )
 
+// Storybook opens a link in its whole window. One to a place in the page scrolls the page.
+const stay = ({ target }: Event) =>
+  (target as Element).closest('a[href^="#"]')?.setAttribute('target', '_self')
+document.addEventListener('click', stay, true)
+
 /** What a package adds to a Storybook. */
 export interface StorybookPackage {
   modules: StoryModules
@@ -22,22 +27,13 @@ export interface StorybookPackage {
   provider?: StoryProvider
 }
 
-const toolbar = (
-  description: string,
-  icon: 'globe' | 'contrast' | 'paintbrush',
-  titles: Record<string, string>,
-) => ({
+const toolbar = <Icon extends string>(description: string, icon: Icon, titles: Record<string, string>) => ({
   description,
   toolbar: {
     icon,
     dynamicTitle: true,
     items: Object.entries(titles).map(([value, title]) => ({ value, title })),
   },
-})
-
-const viewport = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
 })
 
 /** Applies the language, scheme and theme of the toolbar to the story, and to the page around it. */
@@ -124,25 +120,21 @@ export function createPreview(...packages: StorybookPackage[]) {
         source: {
           type: 'dynamic',
           language: 'tsx',
-          transform: (
-            code: string,
-            { parameters }: { parameters: { docs: { source: { code?: string } } } },
-          ) => parameters.docs.source.code ?? complete(code),
+          transform: (code: string, { parameters: { docs } }: StoryContext) =>
+            docs.source.code ?? complete(code),
         },
         // A docs page leaves out stories in another language, theme or width: its toolbar shows them.
-        stories: {
-          filter: ({ moduleExport }: { moduleExport: { globals?: object } }) => !moduleExport.globals,
-        },
+        stories: { filter: ({ moduleExport }: StoryContext) => !moduleExport.globals },
       },
       jsx: { displayName: nameOf, functionValue, useFragmentShortSyntax: true },
       layout: 'fullscreen',
       viewport: {
         options: {
-          desktop: viewport('Desktop, 1440 px', 1440, 900),
-          tablet: viewport('Tablet, 768 px', 768, 1024),
-          phone: viewport('Phone, 390 px', 390, 844),
-          narrow: viewport('Narrow, 320 px', 320, 568),
-          zoomed: viewport('400 % zoom, 320 × 256 px', 320, 256),
+          desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
+          tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+          phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
+          narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '568px' } },
+          zoomed: { name: '400 % zoom, 320 × 256 px', styles: { width: '320px', height: '256px' } },
         },
       },
     },
