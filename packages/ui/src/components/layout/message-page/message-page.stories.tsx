@@ -6,6 +6,11 @@ import { TextLink } from '../../actions/text-link/text-link'
 import { Sundial } from '../../foundations/sundial/sundial'
 import { MessagePage } from './message-page'
 
+const sundial = <Sundial size="large" />
+
+/** The sundial is an ornament of Casa Meridiana. */
+const ornamentOfTheme = 'as in the theme'
+
 /**
  * **Do.** Say what happened and what the visitor can do now, with one main action.
  *
@@ -14,7 +19,9 @@ import { MessagePage } from './message-page'
 const meta = {
   tags: ['404', 'not found', 'error page', 'offline'],
   component: MessagePage,
-  argTypes: { ornament: choiceOf({ Sundial: <Sundial size="large" />, None: undefined }) },
+  argTypes: {
+    ornament: choiceOf({ [ornamentOfTheme]: ornamentOfTheme, Sundial: sundial, None: undefined }),
+  },
   args: {
     title: en.notFound,
     text: en.messagePage.text,
@@ -24,11 +31,15 @@ const meta = {
       </Button>
     ),
   },
+  render: ({ ornament, ...args }, { globals: { theme } }) => {
+    const isChosen = ornament !== ornamentOfTheme
+    return <MessagePage {...args} ornament={isChosen ? ornament : theme === 'casa-meridiana' && sundial} />
+  },
 } satisfies Meta<typeof MessagePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotFound: Story = { args: { code: '404', ornament: 'Sundial' } }
+export const NotFound: Story = { args: { code: '404', ornament: ornamentOfTheme } }
 
 export const TwoActions: Story = {
   args: {
