@@ -15,3 +15,19 @@ it.each([
     given: shown,
   })
 })
+
+it.each([
+  ['a label', { search: 'Book' }, { search: 'Book', errors: { past: 'Too early' }, days: ['Monday'] }],
+  [
+    'a text within',
+    { errors: { past: 'Late' } },
+    { search: 'Search', errors: { past: 'Late' }, days: ['Monday'] },
+  ],
+  ['a list', { days: ['Lundi'] }, { search: 'Search', errors: { past: 'Too early' }, days: ['Lundi'] }],
+  ['nothing', { search: '', errors: null, days: {} }, undefined],
+  ['no object', 'Book', undefined],
+])('gives a component the texts that are typed, and its own for the others: %s', (_, messages, shown) => {
+  const own = { search: 'Search', errors: { past: 'Too early' }, days: ['Monday'] }
+  const given = givenArgs({ messages }, { messages: { name: 'messages' } }, { messages: own })
+  expect(given).toEqual({ messages: shown ?? own })
+})

@@ -6,7 +6,7 @@ import {
   CookiePreferencesTrigger,
 } from '../packages/consent/src'
 import { createConsentStore } from '../packages/consent/src/core'
-import { messagesByLanguage, policyLinks } from '../packages/consent/test/story-page'
+import { linksTo, messagesByLanguage, policyNames } from '../packages/consent/test/story-page'
 import { ReviewsCarousel } from '../packages/reviews-widget/src'
 import { de } from '../packages/reviews-widget/src/locales/de'
 import { en } from '../packages/reviews-widget/src/locales/en'
@@ -189,7 +189,7 @@ export function WholePage({ language, hasSundials, asks }: PageProps) {
           </Footer.Column>
         </Footer.Columns>
       </Footer.Root>
-      <ConsentDialog logo={storyLogo} policyLinks={policyLinks[language]} />
+      <ConsentDialog logo={storyLogo} policyLinks={linksTo(policyNames[language])} />
     </ConsentProvider>
   )
 }

@@ -1,4 +1,5 @@
-import type { Args, ArgsEnhancer, ArgTypes, ArgTypesEnhancer, InputType } from 'storybook/internal/types'
+import type { Args, ArgsEnhancer, ArgTypes, InputType } from 'storybook/internal/types'
+import { isParent } from './translate-args.ts'
 
 /** The smallest value, the largest value and the step of the sliders for props of these names. */
 const ranges: Record<string, [min: number, max: number, step: number]> = {
@@ -32,6 +33,8 @@ const usual: Record<string, [type: string, words: string]> = {
 
 /** Props that have no control: it would change nothing that a story shows, or need another child at the same time. */
 const fixed = /^(aria-labelledby|asChild|className|id|preview|priority|sizes|timeZone)$/
+/** Props that are an object of texts. */
+const texts = /^(contents|messages|names|parameters)$/
 const isDay = (name: string) => /^default(Checkin|Checkout)$/.test(name)
 
 /** A default as the code has it. Other defaults are words, and belong to the description. */
@@ -66,14 +69,13 @@ function rowOf(name: string, argType: InputType) {
   }
 }
 
-/** The control of a prop. Data has none, because Storybook would show it as JSON; a list of texts can be edited. */
+/** The control of a prop. Data has none, because Storybook would show it as JSON; texts can be edited. */
 function controlOf(name: string, argType: InputType, value: unknown): InputType['control'] {
   const [min, max, step] = ranges[name] ?? []
   const summary = argType.table?.type?.summary ?? ''
   const isText = summary === 'string' || (/React(Node|Element)/.test(summary) && !/[[<=]/.test(summary))
-  const isData = Array.isArray(value)
-    ? typeof value[0] !== 'string'
-    : typeof value === 'function' || (typeof value === 'object' && value !== null)
+  const isData = Object(value) === value && typeof (value as string[])[0] !== 'string'
+  if (texts.test(name) && isParent(value)) return { type: 'object' }
   if (fixed.test(name) || isData) return { disable: true }
   if (argType.control) return argType.control
   if (isDay(name)) return { type: 'date' }
@@ -86,10 +88,7 @@ function controlOf(name: string, argType: InputType, value: unknown): InputType[
 }
 
 /** Completes what Storybook infers from types, in the table of props and in the controls. */
-export const describeProps = ({
-  argTypes,
-  initialArgs,
-}: Pick<Parameters<ArgTypesEnhancer>[0], 'argTypes' | 'initialArgs'>): ReturnType<ArgTypesEnhancer> =>
+export const describeProps = ({ argTypes, initialArgs }: { argTypes: ArgTypes; initialArgs: Args }) =>
   Object.fromEntries(
     Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
       // A handler that only a story has, to log or to test its calls.
@@ -128,18 +127,29 @@ const presets = new WeakMap<ArgTypes, Args>()
 /** Presets the controls, so that none has to be switched on before it can be used. */
 export const withPresets: ArgsEnhancer = ({ argTypes, initialArgs }) => {
   const missing = Object.entries(argTypes).filter(([name, { mapping }]) => !(name in initialArgs) && !mapping)
-  const args = Object.fromEntries(
-    missing.map(([name, argType]) => [name, presetOf(argType, initialArgs.messages)]),
-  )
+  const args = Object.fromEntries(missing.map(([name, row]) => [name, presetOf(row, initialArgs.messages)]))
   presets.set(argTypes, args)
   return args
 }
 
-/** Whether a control has emptied a text without which the component has no name, or put something else into a list. */
-const isSpoilt = (value: unknown, initial: unknown, { type }: InputType = {}) =>
-  Array.isArray(initial)
-    ? !Array.isArray(value) || !value[0] || value.some((item) => typeof item !== typeof initial[0])
-    : value === '' && (typeof type !== 'object' || type.required !== false)
+/**
+ * What a control has typed, or the story’s own: instead of no text where the component needs one, of another kind of
+ * value, and of an element, such as an `<em>`, which Storybook does not pass on.
+ */
+function typed(value: unknown, own: unknown, isNeeded = true): unknown {
+  if (Array.isArray(own))
+    return Array.isArray(value) && value[0] && value.every((item) => typeof item === typeof own[0])
+      ? value
+      : own
+  if (value !== own && isParent(own))
+    return Object.fromEntries(
+      Object.entries(own).map(([key, part]) => {
+        const given = Object(value)[key]
+        return [key, isParent(part) || typeof given === 'string' ? typed(given, part) : part]
+      }),
+    )
+  return value === '' && isNeeded ? own : value
+}
 
 /** What the component gets: no arg that still is as preset, the story's own for a spoilt one, days as `YYYY-MM-DD`. */
 export const givenArgs = (args: Args, argTypes: ArgTypes, initialArgs: Args): Args =>
@@ -148,8 +158,9 @@ export const givenArgs = (args: Args, argTypes: ArgTypes, initialArgs: Args): Ar
       .filter(([name, value]) => presets.get(argTypes)?.[name] !== value)
       .map(([name, value]) => {
         const { [name]: key } = initialArgs
-        const initial = argTypes[name]?.mapping?.[key] ?? key
-        if (isSpoilt(value, initial, argTypes[name])) return [name, initial]
-        return [name, isDay(name) && Number(value) ? new Date(value).toISOString().slice(0, 10) : value]
+        const { mapping, type } = argTypes[name] ?? {}
+        const given = typed(value, mapping?.[key] ?? key, typeof type !== 'object' || type.required !== false)
+        const day = isDay(name) && Number(given)
+        return [name, day ? new Date(day).toISOString().slice(0, 10) : given]
       }),
   )

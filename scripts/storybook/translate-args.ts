@@ -5,7 +5,7 @@ export type StoryLanguage = 'en' | 'it' | 'de' | 'he'
 /** Sample texts of stories in each language. */
 export type StoryTexts = Record<StoryLanguage, unknown>
 
-const isParent = (value: unknown): value is Record<string, unknown> =>
+export const isParent = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !isValidElement(value)
 
 /** Another hotel has a name of its own. */

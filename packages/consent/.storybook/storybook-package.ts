@@ -1,6 +1,6 @@
 import type { StorybookPackage } from '../../../scripts/storybook/preview.tsx'
 import * as consent from '../src'
-import { messagesByLanguage, policyLinks } from '../test/story-page'
+import { messagesByLanguage, policyNames } from '../test/story-page'
 import '../src/styles/index.css'
 import '../test/story-page.css'
 
@@ -9,7 +9,7 @@ if (import.meta.env.MODE === 'test') document.documentElement.dataset.still = ''
 
 export const storybookPackage: StorybookPackage = {
   modules: { '@meridiana/consent': consent },
-  texts: [messagesByLanguage, policyLinks],
+  texts: [messagesByLanguage, policyNames],
   provider: {
     path: '@meridiana/consent',
     name: 'ConsentProvider',

@@ -118,17 +118,19 @@ export const withStoryPage: Decorator = (Story, { args, globals, parameters }) =
   </StoryPage>
 )
 
-const linksTo = (privacy: string, cookies: string) => (
-  <>
-    <a href="#privacy-policy">{privacy}</a>
-    <a href="#cookie-policy">{cookies}</a>
-  </>
-)
-
-/** The links to both policies, by language. */
-export const policyLinks = {
-  en: linksTo('Privacy policy', 'Cookie policy'),
-  it: linksTo('Privacy policy', 'Cookie policy'),
-  de: linksTo('Datenschutzerklärung', 'Cookie-Richtlinie'),
-  he: linksTo('מדיניות פרטיות', 'מדיניות עוגיות'),
+/** The names of both policies, by language. */
+export const policyNames = {
+  en: ['Privacy policy', 'Cookie policy'],
+  it: ['Privacy policy', 'Cookie policy'],
+  de: ['Datenschutzerklärung', 'Cookie-Richtlinie'],
+  he: ['מדיניות פרטיות', 'מדיניות עוגיות'],
 }
+
+/** The links to policies with these names. */
+export const linksTo = (names: string[]) =>
+  names.map((name, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a control changes the name, and the link is the same.
+    <a key={index} href={`#policy-${index + 1}`}>
+      {name}
+    </a>
+  ))

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { framesOf } from '../../../../../stories/states.tsx'
 import { storyLogo } from '../../../../../stories/story-logo.tsx'
-import { messagesFor, policyLinks, withStoryPage } from '../../../test/story-page'
+import { linksTo, messagesFor, policyNames, withStoryPage } from '../../../test/story-page'
 import { ConsentDialog, type ConsentDialogProps } from '../..'
 import type { ConsentDialogMode } from '../../core'
 import { en } from '../../locales/en'
 
 /** The dialog with what its provider decides, so that these have controls as well. */
-interface StoryArgs extends ConsentDialogProps {
+interface StoryArgs extends Omit<ConsentDialogProps, 'policyLinks'> {
+  /** The names of the links. */
+  policyLinks: string[]
   mode: ConsentDialogMode
   messages: typeof en
   globalPrivacyControl: boolean
@@ -36,9 +38,10 @@ const meta = {
     globalPrivacyControl: false,
     messages: en,
     logo: storyLogo,
-    policyLinks: policyLinks.en,
+    policyLinks: policyNames.en,
   },
   argTypes: {
+    policyLinks: { control: 'object' },
     mode: {
       description: 'What the dialog shows: the question, or the categories. The provider decides it.',
       options: ['main', 'preferences'],
@@ -53,7 +56,9 @@ const meta = {
       table: { type: { summary: 'ConsentMessages' } },
     },
   },
-  render: ({ mode, messages, globalPrivacyControl, ...args }) => <ConsentDialog {...args} />,
+  render: ({ mode, messages, globalPrivacyControl, policyLinks, ...args }) => (
+    <ConsentDialog {...args} policyLinks={linksTo(policyLinks)} />
+  ),
   // Each story has its own iframe, because on a shared docs page the modal dialog would cover everything.
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   decorators: [withStoryPage],

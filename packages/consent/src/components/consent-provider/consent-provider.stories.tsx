@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { messagesFor, policyLinks } from '../../../test/story-page'
+import { linksTo, messagesFor, policyNames } from '../../../test/story-page'
 import { ConsentDialog, ConsentProvider, ConsentReminder, CookiePreferencesTrigger } from '../..'
 import { type ConsentStore, createConsentStore } from '../../core'
 import { en } from '../../locales/en'
@@ -42,7 +42,7 @@ const meta = {
         <CookiePreferencesTrigger />
       </footer>
       <ConsentReminder />
-      <ConsentDialog policyLinks={policyLinks[globals.language as keyof typeof policyLinks]} />
+      <ConsentDialog policyLinks={linksTo(policyNames[globals.language as keyof typeof policyNames])} />
     </ConsentProvider>
   ),
 } satisfies Meta<typeof ConsentProvider>

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { statesOf } from '../../../../../../stories/states.tsx'
 import { germanChromaticModes } from '../../../../test/chromatic-modes'
-import { messagesFor } from '../../../../test/messages'
+import { messages, messagesFor, type StoryLanguage } from '../../../../test/messages'
+import { en } from '../../../../test/messages/en'
 import * as Footer from './footer'
+
+const contents = { brand: en.brand, ...en.footer }
+
+/** The footer with the texts of its parts, so that these have controls as well. */
+interface StoryArgs extends ComponentProps<typeof Footer.Root> {
+  contents: typeof contents
+}
 
 /**
  * **Do.** Put address, telephone and the legal links here, on every page.
@@ -13,14 +22,17 @@ const meta = {
   tags: ['social media', 'Instagram'],
   component: Footer.Root,
   parameters: { chromatic: { modes: germanChromaticModes } },
-  render: (args, context) => {
-    const { footer, brand } = messagesFor(context)
+  args: { contents },
+  argTypes: { contents: { description: 'The texts of this example, which are children of the parts.' } },
+  render: ({ contents: { brand, line, ...footer }, ...args }, context) => {
+    // Another hotel has a line of its own.
+    const isTyped = line !== messages[context.globals.language as StoryLanguage].footer.line
     return (
       <Footer.Root {...args}>
         <Footer.Columns>
           <Footer.Column>
             <Footer.Brand>{brand}</Footer.Brand>
-            <p>{footer.line}</p>
+            <p>{isTyped ? line : messagesFor(context).footer.line}</p>
             <p>{footer.registration}</p>
           </Footer.Column>
           <Footer.Column heading={footer.contact}>
@@ -56,7 +68,7 @@ const meta = {
       </Footer.Root>
     )
   },
-} satisfies Meta<typeof Footer.Root>
+} satisfies Meta<StoryArgs>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -24,13 +24,13 @@ const schemes: ColorScheme[] = ['light', 'quiet', 'band', 'dark', 'night']
 
 /** Sections in every colour scheme, from the lightest to the darkest. */
 export const ColorSchemes: Story = {
-  args: { space: 'compact' },
-  argTypes: { scheme: { control: false } },
+  args: { space: 'compact', scheme: 'all' as ColorScheme },
+  argTypes: { scheme: { options: ['all', ...schemes], control: 'select' } },
   render: (args, context) => {
     const { where } = messagesFor(context)
     return (
       <>
-        {schemes.map((scheme) => (
+        {[schemes.find((scheme) => scheme === args.scheme) ?? schemes].flat().map((scheme) => (
           <Section {...args} key={scheme} scheme={scheme} aria-label={scheme}>
             <Stack>
               <SectionTitle marker={<Sundial hour={9} />} kicker={where.kicker}>
