@@ -9,8 +9,8 @@ export default defineConfig({
     css({
       filename: 'tokens.css',
       legacyHex: true,
-      // The theme limits the radius of a field to it.
-      exclude: ['border-radius.small'],
+      // The theme limits the radius of a field to the first. The others are for design tools: no property would be read.
+      exclude: ['border-radius.small', 'breakpoint.**', 'space.inside.**'],
       variableName: ({ id }) => `--ui-${id.replaceAll('.', '-')}`,
       // Design tools count in pixels. In a browser sizes, but not the focus ring, follow the visitor's text size.
       transform: (token) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser'
 import { chromium } from 'playwright'
@@ -41,8 +41,28 @@ function toProperty(id: string): { scheme: string; name: string } {
   return { scheme, name: `--ui-${color ?? id.replaceAll('.', '-')}` }
 }
 
-it('publishes each token with the value that the browser computes for it in its scheme', async () => {
+/** Tokens that the code has as classes of Tailwind, and not as custom properties. */
+const forDrawing = /^(breakpoint|space\.inside)\./
+
+it('publishes the widths and the gaps that the components have', async () => {
   const tokens = await parseTokens(readFileSync(filename, 'utf8'))
+  const pxOf = (group: string) => {
+    const found = tokens.filter(({ id }) => id.startsWith(`${group}.`))
+    return found.map(({ $value }) => ($value as { value: number }).value).sort((a, b) => a - b)
+  }
+  const source = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const breakpoints = source('styles/own-theme.css').matchAll(/--breakpoint-\w+: ([\d.]+)rem/g)
+  expect(pxOf('breakpoint')).toEqual([...breakpoints].map(([, rem]) => Number(rem) * 16))
+  const components = globSync('components/**/*.tsx', { cwd: new URL('.', import.meta.url) })
+    .map(source)
+    .join()
+  const gaps = new Set([...components.matchAll(/ui:gap-(\d+)[\s'"]/g)].map(([, step]) => Number(step) * 4))
+  expect([...gaps].filter((px) => px < 40).sort((a, b) => a - b)).toEqual(pxOf('space.inside'))
+})
+
+it('publishes each token with the value that the browser computes for it in its scheme', async () => {
+  const all = await parseTokens(readFileSync(filename, 'utf8'))
+  const tokens = all.filter(({ id }) => !forDrawing.test(id))
   const expected = tokens.map((token) => ({ id: token.id, style: toStyle(token), ...toProperty(token.id) }))
   expect(expected.length).toBeGreaterThan(60)
 
@@ -103,6 +123,8 @@ it('writes a complete file for each scheme of both hotels, with the same names',
       names.add(`${tokens.map(({ id }) => id)}`)
       const surface = tokens.find(({ id }) => id === 'color.surface')
       surfaces[`${theme} ${scheme}`] = surface ? toStyle(surface)[1] : ''
+      const style = tokens.find(({ id }) => id === 'typography.h1.desktop')
+      expect(style?.$value).toMatchObject({ fontSize: { value: 95 }, letterSpacing: { value: -1.14 } })
       const small = tokens.find(({ id }) => id === 'border-radius.small')
       expect(small && toStyle(small)[1]).toBe(theme === 'another-hotel' ? '4px' : '0px')
     }

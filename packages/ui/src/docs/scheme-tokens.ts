@@ -73,7 +73,38 @@ export function tokensAt(element: HTMLElement, tokens: { color: object }) {
         if (!name.startsWith('$')) compute(child as Group, [...path, name], type)
   }
 
+  /** A text style. Headings grow with the window. */
+  function textStyle(name: string, window = 390) {
+    const isHeading = /^h\d/.test(name)
+    const kind = isHeading ? 'heading' : name === 'label' ? name : undefined
+    const size = getComputedStyle(element).getPropertyValue(`--ui-text-${name}`)
+    style.cssText = `width: ${size.replace(/([\d.]+)vw/, (_, share) => `${(share * window) / 100}px`)}`
+    const px = Number(Number.parseFloat(getComputedStyle(element).width).toFixed(1))
+    const { $value: tracking } = (kind && (file['letter-spacing'] as Record<string, Group>)[kind]) || {}
+    return {
+      $value: {
+        fontFamily: isHeading || name === 'kicker' ? '{font-family.display}' : '{font-family.text}',
+        fontSize: { value: px, unit: 'px' },
+        fontWeight: kind ? `{font-weight.${kind}}` : 400,
+        letterSpacing: { value: Number((px * Number(tracking ?? 0)).toFixed(2)), unit: 'px' },
+        lineHeight: `{line-height.${name}}`,
+      },
+    }
+  }
+
   compute(file, [])
+  file.typography = {
+    $type: 'typography',
+    $description: 'The text styles. Those of headings are for a frame of 390 px and for one of 1440 px.',
+    ...Object.fromEntries(
+      Object.keys(file.text as Group)
+        .filter((name) => !name.startsWith('$'))
+        .map((name) => [
+          name,
+          /^h\d/.test(name) ? { phone: textStyle(name), desktop: textStyle(name, 1440) } : textStyle(name),
+        ]),
+    ),
+  }
   style.cssText = ''
   return `${JSON.stringify(file, undefined, 2)}\n`
 }
