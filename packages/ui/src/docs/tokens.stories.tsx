@@ -15,8 +15,13 @@ import { schemes } from './scheme-tokens.ts'
 const meta = {
   tags: [
     '!autodocs',
+    'swatch',
+    'palette',
     'hover',
     'spacing',
+    'margin',
+    'gap',
+    'line height',
     'padding',
     'whitespace',
     'font',

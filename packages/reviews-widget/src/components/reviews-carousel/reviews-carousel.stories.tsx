@@ -21,7 +21,7 @@ import { ReviewsCarousel } from './reviews-carousel'
  * | Enter, Space | press the focused button |
  */
 const meta = {
-  tags: ['slider', 'testimonials'],
+  tags: ['slider', 'swiper', 'testimonials'],
   component: ReviewsCarousel,
   args: {
     messages: en,

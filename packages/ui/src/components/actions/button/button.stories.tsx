@@ -21,7 +21,7 @@ import { Button } from './button'
  * | Enter, Space | presses the button; a link follows Enter only |
  */
 const meta = {
-  tags: ['CTA'],
+  tags: ['CTA', 'submit', 'secondary', 'cancel'],
   component: Button,
   argTypes: {
     variant: choiceOf({ solid: undefined, outline: 'outline' }),

@@ -32,7 +32,7 @@ const pictures = (count: number) =>
  * | Enter | opens the picture in the lightbox |
  */
 const meta = {
-  tags: ['image grid', 'masonry'],
+  tags: ['image grid', 'masonry', 'swiper'],
   component: Gallery,
   argTypes: {
     pictures: choiceOf({ Nine: pictures(9), Six: pictures(6), Four: pictures(4), One: pictures(1) }),

@@ -20,7 +20,7 @@ import { Checkbox } from './checkbox'
  * | Space | ticks and unticks |
  */
 const meta = {
-  tags: ['tick box', 'check box', 'form'],
+  tags: ['tick', 'tick box', 'check box', 'form'],
   component: Checkbox,
   argTypes: {
     defaultChecked: { control: 'boolean' },

@@ -31,7 +31,7 @@ const flagCode = "({ code }) => ({ src: '/' + code + '.png', srcSet: '/' + code 
  * | Escape | closes |
  */
 const meta = {
-  tags: ['dropdown'],
+  tags: ['flag', 'dropdown'],
   component: LanguageMenu,
   argTypes: { value: { control: 'inline-radio', options: ['en', 'it', 'de', 'he'] } },
   // Storybook prints functions without their code.

@@ -22,7 +22,7 @@ import * as OverlayMenu from './overlay-menu'
  * | Tab, Shift + Tab | move inside the menu only |
  */
 const meta = {
-  tags: ['drawer', 'hamburger'],
+  tags: ['mobile menu', 'phone menu', 'side menu', 'drawer', 'hamburger'],
   component: OverlayMenu.Root,
   argTypes: { children: { table: { disable: true } } },
   // The menu is outside of the story's element.
