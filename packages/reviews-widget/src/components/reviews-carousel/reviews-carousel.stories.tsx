@@ -58,7 +58,10 @@ export const Autoplay: Story = {
 export const WithoutAutoplay: Story = {
   play: async ({ canvasElement }) => {
     await slide(canvasElement, /^3\D+7$/)
-    await userEvent.click(within(canvasElement).getAllByRole('button')[1] as HTMLElement)
+    const next = canvasElement.querySelector('[data-icon=next]') as HTMLElement
+    // The controls are hidden until the carousel has started.
+    await waitFor(() => expect(next).toBeVisible())
+    await userEvent.click(next)
     await slide(canvasElement, /^4\D+7$/)
     await waitFor(async () => expect(await slide(canvasElement, /^1\D+7$/)).toHaveProperty('inert', true))
   },
