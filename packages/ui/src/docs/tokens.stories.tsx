@@ -15,13 +15,12 @@ import { schemes } from './scheme-tokens.ts'
 const meta = {
   tags: [
     '!autodocs',
-    'swatch',
+    'line height',
     'palette',
     'hover',
     'spacing',
     'margin',
     'gap',
-    'line height',
     'padding',
     'whitespace',
     'font',
@@ -164,7 +163,7 @@ function Swatch({ name }: { name: string }) {
 
 /** The colours that `theme.css` sets. Components use no other colours. */
 export const SemanticTokens: Story = {
-  name: 'Colours (swatch, color)',
+  name: 'Swatches (colours, colors)',
   render: () => (
     <div className="story-pad">
       <ul className="doc-grid">

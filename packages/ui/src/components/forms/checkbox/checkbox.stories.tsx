@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-export const Checked: Story = { args: { defaultChecked: true } }
+export const Checked: Story = { name: 'Ticked', args: { defaultChecked: true } }
 
 /** The label is quiet, too. */
 export const Disabled: Story = {
@@ -82,7 +82,7 @@ export const OnDark: Story = {
   ),
 }
 
-export const RightToLeft: Story = { ...Checked, globals: { language: 'he' } }
+export const RightToLeft: Story = { args: Checked.args, globals: { language: 'he' } }
 
 export const GermanAt320: Story = {
   ...WithError,
