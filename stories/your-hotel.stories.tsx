@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import readme from '../packages/ui/README.md?raw'
+import { Button, Field, Input, Section, TextLink } from '../packages/ui/src'
 import { contrastPairs } from '../packages/ui/src/docs/contrast-pairs.ts'
 import { schemes, tokensAt } from '../packages/ui/src/docs/scheme-tokens.ts'
 import tokens from '../packages/ui/src/styles/tokens.json'
+import { messagesFor } from '../packages/ui/test/messages'
 import anotherHotel from './another-hotel.css?raw'
 import { ContrastTable } from './contrast-table.tsx'
 import { WholePage } from './whole-page.tsx'
@@ -93,13 +95,14 @@ const meta = {
 export default meta
 
 /**
- * The page in the theme of your hotel, which the controls set. This browser keeps it: “Your hotel” in the toolbar gives
+ * The page in the theme of your hotel, which the controls set, below parts that a new colour changes. This browser keeps it: “Your hotel” in the toolbar gives
  * it to every story. Links lead to what is below the page: the style sheet to copy, the tokens of each scheme as files
  * for a design tool, and the contrast of each scheme, whose result is beside the links.
  */
 export const Theme: StoryObj = {
   globals: { theme: 'your-hotel' },
   render: function Theme(args, { globals: { language } }) {
+    const { form, check, allRooms } = messagesFor({ globals: { language, theme: 'your-hotel' } })
     const tables = useRef<HTMLDivElement>(null)
     const [failing, setFailing] = useState<number>()
     const css = `:root {\n${Object.entries(args)
@@ -128,7 +131,17 @@ export const Theme: StoryObj = {
                 ? `${failing} ${failing > 1 ? 'pairs' : 'pair'} of colours below the minimum`
                 : 'All pairs of colours pass'}
           </span>
+          <span>“Your hotel” in the toolbar gives this theme to every story.</span>
         </nav>
+        <Section space="bar" aria-label={form.name}>
+          <div className="your-hotel-parts">
+            <Field label={form.name}>
+              <Input autoComplete="off" />
+            </Field>
+            <Button>{check}</Button>
+            <TextLink href="#rooms">{allRooms}</TextLink>
+          </div>
+        </Section>
         <WholePage language={language} hasSundials={false} asks={false} />
         <div className="your-hotel">
           <h2 id="theme-css">theme.css</h2>

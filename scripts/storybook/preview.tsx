@@ -85,7 +85,7 @@ export function createPreview(...packages: StorybookPackage[]) {
       theme: toolbar('Theme', 'paintbrush', {
         'casa-meridiana': 'Casa Meridiana',
         'another-hotel': 'Another hotel',
-        'your-hotel': 'Your hotel',
+        'your-hotel': localStorage.getItem('theme.css') ? 'Your hotel' : 'Your hotel (example)',
       }),
       scheme: toolbar('Colour scheme', 'contrast', {
         light: 'Light',
