@@ -1,5 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
+import type { IndexEntry } from 'storybook/internal/types'
+import { addons } from 'storybook/preview-api'
 import * as consent from '../packages/consent/src'
 import * as reviews from '../packages/reviews-widget/src'
 import * as ui from '../packages/ui/src'
@@ -18,16 +20,17 @@ const purposes = new Map(
 
 /** The components by group, each with its picture, its purpose and its other names, from the index of this Storybook. */
 export function ComponentList() {
-  const [entries, setEntries] = useState<
-    { id: string; name: string; title: string; tags: string[]; type: string }[]
-  >([])
+  const [entries, setEntries] = useState<IndexEntry[]>([])
+  // The page renders again when the toolbar changes. The pictures have two themes.
+  const channel = addons.getChannel()
+  const { theme } = (channel.last('globalsUpdated') ?? channel.last('setGlobals'))[0].globals
   useEffect(() => {
     fetch('index.json')
       .then((response) => response.json())
       .then((index) => setEntries(Object.values(index.entries)))
   }, [])
   const components = entries
-    .filter(({ type, tags }) => type === 'docs' && !tags.some((tag) => tag.endsWith('-mdx')))
+    .filter(({ type, tags }) => type === 'docs' && !tags?.some((tag) => tag.endsWith('-mdx')))
     .map(({ id, title, name: docs }) => {
       const [, group = '', name = ''] = title.match(/^(.*)\/(.*)$/) ?? []
       return { id, group, name, docs, purpose: purposes.get(name.replaceAll(' ', '').toLowerCase()) }
@@ -39,7 +42,7 @@ export function ComponentList() {
         {members.map(({ id, name, docs, purpose }) => (
           <li key={id} style={{ margin: 0 }}>
             <a href={`?path=/docs/${id}`} target="_top">
-              <img className="component-picture" src={`pictures/${id}.jpg`} alt="" loading="lazy" />
+              <img src={`pictures/${id}.${theme.replace('your', 'another')}.jpg`} alt="" loading="lazy" />
               <b>{name}</b>
             </a>
             <Markdown>

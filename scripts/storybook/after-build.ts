@@ -31,31 +31,32 @@ const isBlank = (picture: string) =>
     return new Set(canvas?.getImageData(0, 0, 64, 40).data).size < 8
   }, `data:image/jpeg;base64,${picture}`)
 mkdirSync(`${book}/pictures`)
-for (const docs of all.filter(({ type, tags }) => type === 'docs' && !/-mdx/.test(`${tags}`))) {
-  const story = all.find(({ type, title }) => type === 'story' && title === docs.title)
-  await page.setViewportSize({ width: 960, height: 600 })
-  await page.goto(`/iframe.html?viewMode=story&id=${story?.id}`)
-  await page.locator('.story-page').waitFor({ state: 'attached' })
-  // A small component is shown larger, and one below the window without the space above it.
-  await page.addStyleTag({ content: '.story-tall { display: none }' })
-  const height = await page.evaluate(() => document.querySelector('.story-page > *')?.clientHeight ?? 0)
-  const width = height < 130 ? 320 : height < 280 ? 480 : 960
-  await page.setViewportSize({ width, height: width * 0.625 })
-  await page.evaluate(async () => {
-    // As a visitor finds it, not as its play function leaves it.
-    for (const element of document.querySelectorAll<HTMLElement>('*')) {
-      element.scrollTo(0, 0)
-      element.blur()
+for (const theme of ['casa-meridiana', 'another-hotel'])
+  for (const docs of all.filter(({ type, tags }) => type === 'docs' && !/-mdx/.test(`${tags}`))) {
+    const story = all.find(({ type, title }) => type === 'story' && title === docs.title)
+    await page.setViewportSize({ width: 960, height: 600 })
+    await page.goto(`/iframe.html?viewMode=story&id=${story?.id}&globals=theme:${theme}`)
+    await page.locator('.story-page').waitFor({ state: 'attached' })
+    // A small component is shown larger, and one below the window without the space above it.
+    await page.addStyleTag({ content: '.story-tall { display: none }' })
+    const height = await page.evaluate(() => document.querySelector('.story-page > *')?.clientHeight ?? 0)
+    const width = height < 130 ? 320 : height < 280 ? 480 : 960
+    await page.setViewportSize({ width, height: width * 0.625 })
+    await page.evaluate(async () => {
+      // As a visitor finds it, not as its play function leaves it.
+      for (const element of document.querySelectorAll<HTMLElement>('*')) {
+        element.scrollTo(0, 0)
+        element.blur()
+      }
+      for (const image of document.images) await Object.assign(image, { loading: 'eager' }).decode()
+      await document.fonts.ready
+    })
+    // A large drawing is decoded before it is painted.
+    let picture = ''
+    for (let tries = 0; !picture || (await isBlank(picture)); tries++) {
+      if (tries === 20) throw new Error(`The picture of ${docs.title} has one colour`)
+      picture = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
     }
-    for (const image of document.images) await Object.assign(image, { loading: 'eager' }).decode()
-    await document.fonts.ready
-  })
-  // A large drawing is decoded before it is painted.
-  let picture = ''
-  for (let tries = 0; !picture || (await isBlank(picture)); tries++) {
-    if (tries === 20) throw new Error(`The picture of ${docs.title} has one colour`)
-    picture = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
+    writeFileSync(`${book}/pictures/${docs.id}.${theme}.jpg`, picture, 'base64')
   }
-  writeFileSync(`${book}/pictures/${docs.id}.jpg`, picture, 'base64')
-}
 await browser.close()

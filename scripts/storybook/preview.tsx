@@ -16,9 +16,8 @@ document.head.append(
 )
 
 // Storybook opens a link in its whole window. One to a place in the page scrolls the page.
-const stay = ({ target }: Event) =>
+document.onclick = ({ target }) =>
   (target as Element).closest('a[href^="#"]')?.setAttribute('target', '_self')
-document.addEventListener('click', stay, true)
 
 /** What a package adds to a Storybook. */
 export interface StorybookPackage {
