@@ -4,7 +4,19 @@ import { findStyleDifferences, readComputedStyles, setTestStyleSheets } from '..
 import { findRejectedDeclarations } from '../../../../scripts/rejected-declarations'
 import built from '../../dist/styles.css?raw'
 import theme from '../../dist/theme.css?raw'
-import { Button, Footer, Heading, Icon, Section, SectionTitle, Skeleton, TermList, Text } from '..'
+import {
+  Badge,
+  Button,
+  FilterPills,
+  Footer,
+  Heading,
+  Icon,
+  Section,
+  SectionTitle,
+  Skeleton,
+  TermList,
+  Text,
+} from '..'
 import { Sundial } from '../components/foundations/sundial/sundial'
 import base from './base.css?raw'
 
@@ -155,6 +167,27 @@ it.each([
   // Chrome before 120 has no `:dir()`.
   setTestStyleSheets(built.replaceAll(':dir(', ':unknown('))
   expect(scale()).toBe(mirrored ? '-1 1' : 'none')
+})
+
+it('rounds a control of several lines as one of a single line', async () => {
+  await render(
+    <>
+      <Button>Nights in the weeks of the fairs</Button>
+      <Button size="compact">Nights in the weeks of the fairs</Button>
+      <FilterPills.Item pressed>Nights in the weeks of the fairs</FilterPills.Item>
+      <Badge>Nights in the weeks of the fairs</Badge>
+    </>,
+  )
+  const rounded = ':root { --meridiana-radius-control: 999px; --meridiana-control-height: 3rem }'
+  setTestStyleSheets(built, rounded, "[data-slot^='ui-'] { inline-size: 6rem }")
+  const controls = [...document.querySelectorAll<HTMLElement>("[data-slot^='ui-']")]
+  expect(Math.min(...controls.map((control) => control.offsetHeight))).toBeGreaterThan(48)
+  expect(controls.map((control) => getComputedStyle(control).borderTopLeftRadius)).toEqual([
+    '24px',
+    '22px',
+    '20px',
+    '12px',
+  ])
 })
 
 it('hides in print what is useless on paper, whatever its component sets', async () => {

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 const button = /* @__PURE__ */ cva(
-  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:min-w-0 ui:gap-2 ui:rounded-control ui:border ui:text-center ui:font-text ui:text-label ui:font-label ui:transition-[color] ui:duration-hover ui:print:hidden',
+  'ui:relative ui:isolate ui:inline-flex ui:items-center ui:justify-center ui:min-w-0 ui:gap-2 ui:border ui:text-center ui:font-text ui:text-label ui:font-label ui:transition-[color] ui:duration-hover ui:print:hidden',
   {
     variants: {
       /** How loud the button is: one `solid` button per view, for the main action. */
@@ -15,8 +15,8 @@ const button = /* @__PURE__ */ cva(
       },
       /** The height: `default` in a page, `compact` in the header and in a card. @default 'default' */
       size: {
-        default: 'ui:min-h-control ui:px-control-padding ui:py-3',
-        compact: 'ui:min-h-11 ui:px-4 ui:py-2 ui:sm:px-5',
+        default: 'ui:pill-control ui:px-control-padding ui:py-3',
+        compact: 'ui:pill-11 ui:px-4 ui:py-2 ui:sm:px-5',
       },
     },
     defaultVariants: { variant: 'solid', size: 'default' },

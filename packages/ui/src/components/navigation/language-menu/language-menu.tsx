@@ -81,7 +81,7 @@ export function LanguageMenu({
     >
       <summary
         data-slot="ui-language-menu-trigger"
-        className="ui:flex ui:min-h-11 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-control ui:border ui:border-line ui:px-4 ui:py-2 ui:tint ui:[&::-webkit-details-marker]:hidden"
+        className="ui:flex ui:pill-11 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:border ui:border-line ui:px-4 ui:py-2 ui:tint ui:[&::-webkit-details-marker]:hidden"
       >
         <span className="ui:sr-only">{label}: </span>
         {active && flag && <Flag {...flag(active)} />}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 const badge = /* @__PURE__ */ cva(
-  'ui:inline-flex ui:min-h-6 ui:w-fit ui:items-center ui:rounded-control ui:border ui:px-2.5 ui:py-0.5 ui:font-text ui:text-[0.8125rem] ui:font-label ui:tracking-(--ui-label-tracking)',
+  'ui:inline-flex ui:pill-6 ui:w-fit ui:items-center ui:border ui:px-2.5 ui:py-0.5 ui:font-text ui:text-[0.8125rem] ui:font-label ui:tracking-(--ui-label-tracking)',
   {
     variants: {
       /** How loud the badge is. @default 'plain' */
