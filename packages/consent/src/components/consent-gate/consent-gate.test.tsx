@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react'
 import { ConsentDialog, ConsentGate, ConsentProvider, ConsentScript, useConsent } from '../..'
 import { createConsentStore } from '../../core'
 import { en } from '../../locales/en'
+import '../../styles/index.css'
 
 /** A script that is no module. */
 const FILE = new URL('../../../dist/element.js', import.meta.url).href
@@ -308,4 +309,17 @@ it('reports a script that the browser refuses, and keeps the page', async () => 
   await expect.poll(() => report.mock.calls.flat()).toEqual([expect.any(DOMException)])
   await expect.element(page.getByText('The page')).toBeVisible()
   report.mockRestore()
+})
+
+it('has a button with the padding and the corners of the theme on a phone, and a link with round corners', async () => {
+  await page.viewport(390, 800)
+  const { style } = document.documentElement
+  style.setProperty('--meridiana-radius', '999px')
+  await open()
+  const button = getComputedStyle(allow.element())
+  expect(Number.parseFloat(button.paddingInlineStart)).toBeGreaterThan(24)
+  // Half of the height of one line, however many lines there are.
+  expect(button.borderTopLeftRadius).toBe('26px')
+  expect(getComputedStyle(page.getByRole('link').element()).borderTopLeftRadius).toBe('4px')
+  style.removeProperty('--meridiana-radius')
 })
