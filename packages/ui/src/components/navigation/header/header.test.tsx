@@ -138,6 +138,34 @@ describe('the header on a busy page', () => {
   })
 })
 
+it('keeps the name away from a round button and from the bottom on a phone', async () => {
+  await page.viewport(390, 800)
+  const { style } = document.documentElement
+  const bar = (name: string) => (
+    <Header.Root>
+      <OverlayMenu.Trigger aria-label="Menu" />
+      <Header.Brand href="#home">
+        <svg aria-hidden="true" width="28" height="28" />
+        <span>{name}</span>
+      </Header.Brand>
+      <Header.Actions>
+        <Button size="compact">Reserve now</Button>
+      </Header.Actions>
+    </Header.Root>
+  )
+  const { rerender } = await render(bar('Casa'))
+  const header = document.querySelector('header') as HTMLElement
+  expect(header.offsetHeight).toBe(72)
+  style.setProperty('--meridiana-radius-control', '999px')
+  await rerender(bar('Landgasthof Sonnenuhr am Weiher'))
+  const name = document.querySelector('header span')?.getBoundingClientRect() as DOMRect
+  const button = header.querySelector('[data-slot=ui-button]')?.getBoundingClientRect() as DOMRect
+  style.removeProperty('--meridiana-radius-control')
+  expect(name.height).toBeGreaterThan(40)
+  expect(button.left - name.right).toBeGreaterThanOrEqual(16)
+  expect(header.getBoundingClientRect().bottom - name.bottom).toBeGreaterThanOrEqual(8)
+})
+
 it('does not scroll the page when something inside it gets the focus', async () => {
   await page.viewport(1280, 800)
   document.documentElement.style.scrollPaddingTop = '104px'

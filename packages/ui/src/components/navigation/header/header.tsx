@@ -102,7 +102,10 @@ function HeaderLink({ asChild = false, className, ...props }: HeaderLinkProps) {
   )
 }
 
-/** The brand in the middle of the header: a link to the home page around mark and name. */
+/**
+ * The brand in the middle of the header: a link to the home page around mark and name. The lines of the name are close,
+ * and the space that a single line does not need is around it, so that the second of two has some below it, too.
+ */
 function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -110,7 +113,7 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
       data-slot="ui-header-brand"
       {...props}
       className={cn(
-        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-1 ui:font-display ui:font-heading ui:text-center ui:text-[clamp(1.0625rem,6.5cqi,1.3125rem)] ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
+        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-[calc(0.25rem+0.15em)] ui:pt-[0.3125rem] ui:pb-[calc(0.3125rem+0.15em)] ui:leading-[1.1] ui:font-display ui:font-heading ui:text-center ui:text-[clamp(1.0625rem,6.5cqi,1.3125rem)] ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
         className,
       )}
     />
@@ -124,7 +127,8 @@ function HeaderActions({ className, ...props }: ComponentProps<'div'>) {
       data-slot="ui-header-actions"
       {...props}
       className={cn(
-        'ui:col-start-3 ui:flex ui:items-center ui:justify-end ui:@max-[15rem]:col-start-2 ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)]',
+        // Round corners, and the focus ring around them, come closer to the name.
+        'ui:ps-[min(var(--ui-radius-control),0.25rem)] ui:col-start-3 ui:flex ui:items-center ui:justify-end ui:@max-[15rem]:col-start-2 ui:gap-x-[clamp(0.75rem,1.8vw,1.625rem)]',
         className,
       )}
     />
