@@ -13,6 +13,8 @@ export const contrastPairs: ContrastPair[] = [
   { colour: '--ui-on-accent-hover', on: '--ui-accent-hover', kind: 'text' },
   { colour: '--ui-on-accent-hover', on: '--ui-accent-pressed', kind: 'text' },
   { colour: '--ui-on-selected', on: '--ui-selected', kind: 'text' },
+  { colour: '--ui-on-selected', on: '--ui-selected-hover', kind: 'text' },
+  { colour: '--ui-on-selected', on: '--ui-selected-pressed', kind: 'text' },
   { colour: '--ui-accent', on: '--ui-surface', kind: 'graphic' },
   // The hairline of the language menu.
   { colour: '--ui-line', on: '--ui-surface', kind: 'graphic', exempt: 'the text in it names the control' },

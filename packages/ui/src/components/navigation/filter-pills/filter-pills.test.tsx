@@ -45,6 +45,19 @@ it.each(['{Enter}', ' '])('selects one month and deselects the others with %j', 
   await expect.poll(pressed).toEqual(['Jan'])
 })
 
+it.each(['light', 'dark'])('shades the selected month in a scheme that is %s', async (scheme) => {
+  const screen = await render(
+    <div data-scheme={scheme}>
+      <Months />
+    </div>,
+  )
+  const all = screen.getByRole('button', { name: 'All' })
+  const colour = () => getComputedStyle(all.element()).backgroundColor
+  const rest = colour()
+  await all.hover()
+  await expect.poll(colour).not.toBe(rest)
+})
+
 it('shows a disabled month and ignores a click on it', async () => {
   const screen = await render(<Months />)
   const empty = screen.getByRole('button', { name: 'Feb' })

@@ -30,7 +30,7 @@ const itemLook =
 const itemOff = 'ui:border-current ui:text-text ui:tint'
 
 const itemOn =
-  'ui:border-selected ui:bg-selected ui:text-on-selected ui:forced-colors:[--ui-selected:Highlight] ui:forced-colors:[--ui-focus:Highlight] ui:forced-colors:[--ui-on-selected:HighlightText] ui:forced-colors:forced-color-adjust-none'
+  'ui:border-transparent ui:bg-selected ui:text-on-selected ui:not-forced-colors:enabled:hover:bg-selected-hover ui:not-forced-colors:enabled:active:bg-selected-pressed ui:forced-colors:[--ui-selected:Highlight] ui:forced-colors:[--ui-focus:Highlight] ui:forced-colors:[--ui-on-selected:HighlightText] ui:forced-colors:forced-color-adjust-none'
 
 /** One filter of the group: a toggle button (https://www.w3.org/WAI/ARIA/apg/patterns/button/), in capital letters unless the theme says otherwise. */
 function FilterPillsItem({ pressed, className, ...props }: FilterPillsItemProps) {
