@@ -90,13 +90,17 @@ const meta = {
     docs: { source: { code }, story: { inline: false, height: '640px' } },
   },
   decorators: [
-    (Story, context) => (
-      <Opener
-        Story={Story as OpenerProps['Story']}
-        args={context.args}
-        label={messagesFor(context).gallery.title}
-      />
-    ),
+    (Story, context) =>
+      // The states are frames, of which each has its own.
+      context.parameters.states ? (
+        <Story />
+      ) : (
+        <Opener
+          Story={Story as OpenerProps['Story']}
+          args={context.args}
+          label={messagesFor(context).gallery.title}
+        />
+      ),
     withState('index'),
     withStoryPadding(),
   ],

@@ -25,7 +25,7 @@ const itemGrid =
   'ui:px-1 ui:first:col-span-full ui:md:max-[85rem]:px-4 ui:md:max-[85rem]:first:justify-self-start ui:min-[85rem]:first:col-auto'
 
 const itemLook =
-  'ui:pill-10 ui:border ui:font-text ui:text-[0.8125rem] ui:font-label ui:tracking-(--ui-label-tracking) ui:[text-transform:var(--ui-filter-case)] ui:transition-colors ui:duration-hover'
+  'ui:pill-10 ui:border ui:font-text ui:text-[0.8125rem] ui:font-label ui:tracking-(--ui-label-tracking) ui:[text-transform:var(--ui-filter-case)] ui:transition-colors ui:duration-hover ui:focus-visible:outline-offset-1'
 
 const itemOff = 'ui:border-current ui:text-text ui:tint'
 
