@@ -10,7 +10,8 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
 
 /**
  * The reviewer's photo. Without a photo, and for an anonymous reviewer: a coloured circle with the reviewer's initial.
- * Screen readers skip the avatar, because the name is next to it.
+ * The circle has the same colour in every scheme: see `--reviews-avatar-0`. Screen readers skip the avatar, because the
+ * name is next to it.
  */
 export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { reviewer, ...props },

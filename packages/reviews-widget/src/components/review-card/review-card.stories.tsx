@@ -123,5 +123,13 @@ export const States: Story = {
     variants: { Card: {}, Testimonial: { reviewVariant: 'testimonial' } },
     states: { 'With a reply': { review: marco }, 'Long, in German': { disableTranslation: true } },
   }),
+  // The platform at the end of one example is not beside the stars of the next.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInlineEnd: 'clamp(0px, 5vw - 2rem, 3rem)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { review: jonas, maxCharacters: 60 },
 }
