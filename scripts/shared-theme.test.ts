@@ -112,7 +112,7 @@ for (const [name, css, expected] of [
   [
     'with the theme of another hotel',
     theme,
-    { background: 'rgb(14, 106, 135)', radius: '999px', height: '48px', font: /^"Segoe UI"/ },
+    { background: 'rgb(14, 106, 135)', radius: '24px', height: '48px', font: /^"Segoe UI"/ },
   ],
 ] as const) {
   for (const scheme of ['light', 'dark']) {
@@ -202,7 +202,7 @@ it.each(['--meridiana-radius', '--consent-radius'])(
   async (name) => {
     await show('light', `:root { ${name}: 999px }`)
     const radius = ['border-bottom-left-radius']
-    expect(await lookOf(`#consent ${SOLID}`, radius)).toEqual({ [`${radius}`]: '999px' })
+    expect(await lookOf(`#consent ${SOLID}`, radius)).toEqual({ [`${radius}`]: '26px' })
     expect(await lookOf('[data-slot=consent-dialog]', radius)).toEqual({ [`${radius}`]: '24px' })
     expect(await lookOf('[data-slot=consent-checkbox]', radius)).toEqual({ [`${radius}`]: '4px' })
   },
