@@ -7,7 +7,7 @@ import { useReviewsMessages } from '../review-display-options'
 import { ReviewsContext } from '../reviews/reviews-root'
 import { createStrictContext } from '../strict-context'
 import { useRest } from './use-rest'
-import { useRow } from './use-row'
+import { directionOf, useRow } from './use-row'
 
 export interface ReviewsCarouselOptions {
   /** Moves to the next slide by itself. Under reduced motion only after a press on Play. @default true */
@@ -90,7 +90,7 @@ export const CarouselRoot = /* @__PURE__ */ forwardRef<HTMLElement, ReviewsCarou
               if (target.matches(OWN_ARROW_KEYS) || !event.currentTarget.contains(target)) return
               if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
-              move(getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step)
+              move(directionOf(event.currentTarget) === 'rtl' ? -step : step)
             },
             // Only keyboard focus is a reason to rest: after a click or a tap an element keeps the focus.
             onFocus: ({ target }) => pause.rest('focus', target.matches(':focus-visible')),

@@ -20,7 +20,7 @@ function hideSlides(embla: Embla, visible: number) {
   }
 }
 
-const directionOf = (element: HTMLElement) => getComputedStyle(element).direction as 'ltr' | 'rtl'
+export const directionOf = (element: HTMLElement) => getComputedStyle(element).direction as 'ltr' | 'rtl'
 
 /** The row of slides. `places` is 1 if all reviews are visible, and undefined until Embla has measured the row. */
 export function useRow() {

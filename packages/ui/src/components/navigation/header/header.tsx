@@ -102,10 +102,7 @@ function HeaderLink({ asChild = false, className, ...props }: HeaderLinkProps) {
   )
 }
 
-/**
- * The brand in the middle of the header: a link to the home page around mark and name. The lines of the name are close,
- * and the space that a single line does not need is around it, so that the second of two has some below it, too.
- */
+/** The brand in the middle of the header: a link to the home page around mark and name, of one line or two. */
 function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) {
   const Root = asChild ? Slot : 'a'
   return (
@@ -113,7 +110,7 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
       data-slot="ui-header-brand"
       {...props}
       className={cn(
-        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:gap-[calc(0.25rem+0.15em)] ui:pt-[0.3125rem] ui:pb-[calc(0.3125rem+0.15em)] ui:leading-[1.1] ui:font-display ui:font-heading ui:text-center ui:text-[clamp(1.0625rem,6.5cqi,1.3125rem)] ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
+        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:name-lines ui:font-display ui:font-heading ui:text-center ui:text-[clamp(1.0625rem,6.5cqi,1.3125rem)] ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
         className,
       )}
     />
