@@ -98,7 +98,7 @@ it('the showcase has a tab and a panel for each room, with links to the room and
   const panels = section('rooms').querySelectorAll('[role=tabpanel]')
   expect(panels.map((panel) => linkOf(panel, 'View more'))).toEqual(rooms.map(({ id }) => `/rooms/${id}`))
   for (const panel of panels) expect(linkOf(panel, 'Check availability')).toBe(hotel.bookingUrl)
-  expect(linkOf(section('rooms'), 'View all rooms, from €89')).toBe('/rooms')
+  expect(linkOf(section('rooms'), 'View all rooms, for two from €115')).toBe('/rooms')
 })
 
 it('the reviews have a summary with a link, names without last names, and structured data', () => {

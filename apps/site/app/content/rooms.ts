@@ -329,13 +329,15 @@ const spanPrices = (list: readonly Room[], kind: 'lowestPrice' | 'usualPrice' | 
 /** The lowest price of the cheapest and of the dearest kind of room. */
 export const lowestRoomPrices = spanPrices(rooms, 'lowestPrice')
 
+const roomsForTwo = rooms.filter(({ sleeps }) => sleeps === 2)
+
+/** The lowest price of the cheapest room for two. */
+export const lowestPriceForTwo = spanPrices(roomsForTwo, 'lowestPrice').from
+
 /** Prices of fair nights: of the cheapest room, and of the cheapest for two. */
 export const fairNightPrices = {
   from: spanPrices(rooms, 'fairPrice').from,
-  forTwo: spanPrices(
-    rooms.filter(({ sleeps }) => sleeps === 2),
-    'fairPrice',
-  ).from,
+  forTwo: spanPrices(roomsForTwo, 'fairPrice').from,
 }
 
 /** Whether one person pays less than two for a room: `rates.singleUse` of `hotel-details.ts` tells how much. */

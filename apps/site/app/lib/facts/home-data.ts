@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { lowestRoomPrices } from '../../content/rooms'
+import { lowestPriceForTwo } from '../../content/rooms'
 import { directions } from '../../directions'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
@@ -33,7 +33,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     charge: formatPrice(hotelDetails.charging.price, language),
     /** Reasons to book with the hotel itself. */
     reasons: formatReasons(language),
-    /** The lowest price of the cheapest kind of room. */
-    price: formatPrice(lowestRoomPrices.from, language),
+    /** The lowest price of the cheapest room for two. */
+    price: formatPrice(lowestPriceForTwo, language),
   }
 }
