@@ -148,12 +148,7 @@ function Corner({ className }: { className: string }) {
     <span
       data-slot="ui-quotes-corner"
       className={cn(
-        'ui:[--angle:calc((var(--quotes-changes,0)+var(--corner))*90deg)]',
-        'ui:[--across:calc(0.5-sqrt(0.5)*cos(var(--angle)+45deg))] ui:[--down:calc(0.5-sqrt(0.5)*sin(var(--angle)+45deg))]',
-        'ui:absolute ui:top-0 ui:left-0 ui:aspect-square ui:rounded-tl-card ui:w-[calc(clamp(1.5rem,3.2vw,2.75rem)+1px)] ui:rotate-(--angle)',
-        // Chromium draws a trace of the two sides without a border where the corner is round.
-        'ui:[clip-path:inset(-1px_1px_1px_-1px)]',
-        'ui:translate-x-[calc(var(--across)*(100cqi-100%))] ui:translate-y-[calc(var(--down)*(100cqb-100%))]',
+        'ui:quotes-corner ui:absolute ui:top-0 ui:left-0 ui:aspect-square ui:rounded-tl-card',
         'ui:transition-[translate,rotate] ui:duration-slide ui:ease-sun ui:motion-reduce:transition-none',
         className,
       )}
