@@ -1,12 +1,15 @@
 import { Button, Hero, type HeroMessages, RichText, Sundial, SundialPager } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
 import { heroSlides } from '../../content/hero-slides'
 import { hotel } from '../../hotel'
+import type { loader } from '../../lib/facts/home-data'
 import { BookingLink } from '../shared/external-link'
 
 /** Hero of the home page: five slides, each at another hour of a stay. */
 export function HomeHero({ id }: { id: string }) {
   const { t } = useTranslation('home')
+  const { price } = useLoaderData<typeof loader>()
   const messages: HeroMessages = {
     region: t('hero.label'),
     previous: t('slider.previous'),
@@ -32,7 +35,7 @@ export function HomeHero({ id }: { id: string }) {
         moment: t(`slides.${slide}.moment`),
         kicker: t(`slides.${slide}.kicker`),
         title: <RichText>{t(`slides.${slide}.title`)}</RichText>,
-        text: t(`slides.${slide}.sub`, { cook: hotel.people.cook }),
+        text: t(`slides.${slide}.sub`, { cook: hotel.people.cook, price }),
         picture: { ...picture, alt: '' },
       }))}
     />
