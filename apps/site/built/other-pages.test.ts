@@ -26,7 +26,7 @@ it('/getting-here has its breadcrumbs as structured data, and the number of the 
 
 it('/fiere says what fair nights cost, and has the current fairs as structured data', () => {
   const { from, forTwo } = fairNightPrices
-  expect(textOf(find(readPage('/fiere'), 'main'))).toContain(`from €${from} for one or €${forTwo} for two`)
+  expect(textOf(find(readPage('/fiere'), 'main'))).toContain(`Singola €${from}, for two from €${forTwo}`)
   expect(readStructuredData(readPage('/it/fiere')).flatMap((data) => data['@graph'] ?? [])).toContainEqual({
     '@type': 'ExhibitionEvent',
     name: 'Hit Show',

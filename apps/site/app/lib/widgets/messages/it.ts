@@ -33,7 +33,7 @@ export const consentMessages = {
   reminder: { ...it.reminder, action: 'Scegliete ora' },
   gate: {
     ...it.gate,
-    allow: 'Consentite marketing e mappa',
+    allow: 'Accettate marketing e mappa',
     text: 'Con il pulsante consentite la mappa e, insieme, la misurazione della pubblicità (tutta la categoria «{category}»): {vendor} riceve il vostro indirizzo IP, può salvare cookie e trattare dati negli Stati Uniti. Potete revocare il consenso quando volete.',
   },
 }
