@@ -25,9 +25,8 @@ export function ComponentList() {
   const channel = addons.getChannel()
   const { theme } = (channel.last('globalsUpdated') ?? channel.last('setGlobals'))[0].globals
   useEffect(() => {
-    fetch('index.json')
-      .then((response) => response.json())
-      .then((index) => setEntries(Object.values(index.entries)))
+    const read = async () => (await fetch('index.json')).json()
+    read().then(({ entries }) => setEntries(Object.values(entries)))
   }, [])
   const components = entries
     .filter(({ type, tags }) => type === 'docs' && !tags?.some((tag) => tag.endsWith('-mdx')))

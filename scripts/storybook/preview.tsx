@@ -103,6 +103,7 @@ export function createPreview(...packages: StorybookPackage[]) {
     initialGlobals: { ...inherited({ theme: 'casa-meridiana', scheme: 'light', language: 'en' }), pseudo },
     parameters: {
       a11y: { test: 'error' },
+      controls: { expanded: true },
       chromatic: {
         modes: { desktop: { viewport: 1440 }, phone: { viewport: 390 } },
         prefersReducedMotion: 'reduce',

@@ -17,6 +17,7 @@ const meta = {
     '!autodocs',
     'line height',
     'palette',
+    'blue',
     'hover',
     'spacing',
     'margin',

@@ -25,7 +25,7 @@ import { BookingForm } from './booking-form'
  * | Enter | sends the form |
  */
 const meta = {
-  tags: ['guest picker', 'availability', 'form', 'date picker', 'datepicker', 'calendar'],
+  tags: ['guest picker', 'occupancy', 'availability', 'form', 'date picker', 'datepicker', 'calendar'],
   component: BookingForm,
   parameters: { chromatic: { modes: germanChromaticModes } },
   args: {

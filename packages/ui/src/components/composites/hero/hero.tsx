@@ -37,8 +37,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   action: ReactNode
   /** The controls for choosing a slide, for example `SundialPager`. @default a row of dots */
   pager?: ComponentType<HeroPagerProps> | undefined
-  /** The colour scheme. @default 'night' */
-  scheme?: ColorScheme | undefined
+  /** The colour scheme. The scrim over the pictures is dark in both. @default 'night' */
+  scheme?: Extract<ColorScheme, 'dark' | 'night'> | undefined
   /** How long each slide is shown, ms. @default 5200 */
   interval?: number | undefined
   /** Whether the slides advance without a press of Play. Under reduced motion they never do. @default true */

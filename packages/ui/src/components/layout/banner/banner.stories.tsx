@@ -40,7 +40,7 @@ const meta = {
       None: undefined,
     }),
     back: choiceOf({ Link: <BackLink href="#rooms">{en.allRooms}</BackLink>, None: undefined }),
-    scheme: choiceOf({ light: 'light', quiet: 'quiet', band: 'band', dark: 'dark', night: undefined }),
+    scheme: choiceOf({ dark: 'dark', night: undefined }),
   },
   args: { scheme: 'night' },
 } satisfies Meta<typeof Banner>

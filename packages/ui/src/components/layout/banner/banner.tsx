@@ -50,8 +50,8 @@ export interface BannerProps extends ComponentProps<'section'> {
    * @default 'band'
    */
   size?: 'opening' | 'band' | undefined
-  /** The colour scheme; the scrim is always dark. @default 'night' */
-  scheme?: ColorScheme | undefined
+  /** The colour scheme. The scrim over the picture is dark in both. @default 'night' */
+  scheme?: Extract<ColorScheme, 'dark' | 'night'> | undefined
   /** A `BackLink` at the top of a banner of the size `opening`. */
   back?: ReactNode
 }

@@ -35,7 +35,7 @@ const meta = {
       table: { category: 'Section' },
     },
   },
-  args: { action: 'Link', scheme: 'light' },
+  args: { action: 'Link' },
   render: ({ scheme, ...args }, context) => {
     const { fairs } = messagesFor(context)
     return (

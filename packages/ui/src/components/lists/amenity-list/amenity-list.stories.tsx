@@ -16,7 +16,7 @@ const icons: AmenityIconName[] = ['wifi', 'tv', 'ac', 'minibar', 'safe', 'hairdr
  * **Don’t.** Do not use an icon without its text.
  */
 const meta = {
-  tags: ['features'],
+  tags: ['features', 'wifi'],
   component: AmenityList.Root,
   argTypes: {
     icon: {
