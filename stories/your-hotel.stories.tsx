@@ -48,8 +48,9 @@ const others = ['focus', 'control-padding', 'radius-icon', 'radius-card', 'radiu
 
 const controlOf = (name: string) => {
   const [min, max = 0, step] = lengths[name] ?? []
-  // A slider up to 999 would have no small values.
-  if (max) return { type: max > 100 ? 'number' : 'range', min, max, step } as const
+  // A slider up to 999 would have no small values, and one that is not set would look like 0.
+  const type = max > 100 || others.includes(name) ? 'number' : 'range'
+  if (max) return { type, min, max, step } as const
   if (choices[name]) return 'inline-radio'
   return name.startsWith('font') ? 'text' : 'color'
 }
@@ -68,6 +69,11 @@ function cssOf(name: string, value: unknown): string {
 const useOf = (name: string) =>
   readme.match(new RegExp(`^\\|[^|]*\`--meridiana-${name}\`[^|]*\\|[^|]*\\|\\s*(.*?)\\s*\\|$`, 'm'))?.[1]
 
+const categoryOf = (name: string) => {
+  if (/^(font|heading|accent-style|filter)/.test(name)) return 'Type'
+  return /^(radius|arch|control|field)/.test(name) ? 'Shape' : 'Colour'
+}
+
 /** Downloads all tokens of the page's theme in one scheme. */
 function downloadTokens(scheme: string) {
   const element = document.body.appendChild(document.createElement('div'))
@@ -84,11 +90,14 @@ const meta = {
   argTypes: Object.fromEntries(
     [...Object.keys(example), ...others].map((name) => [
       name,
-      { control: controlOf(name), options: choices[name], description: useOf(name) },
+      {
+        control: controlOf(name),
+        options: choices[name],
+        description: useOf(name),
+        table: { category: categoryOf(name) },
+      },
     ]),
   ),
-  // With the descriptions.
-  parameters: { controls: { expanded: true } },
   // As in the last visit.
   args: { ...example, ...propertiesIn(localStorage.getItem('theme.css') ?? '') },
 } satisfies Meta
@@ -142,7 +151,10 @@ export const Theme: StoryObj = {
             <TextLink href="#rooms">{allRooms}</TextLink>
           </div>
         </Section>
-        <WholePage language={language} hasSundials={false} asks={false} />
+        {/* Its header stays at the top of the window no longer than the page. */}
+        <div>
+          <WholePage language={language} hasSundials={false} asks={false} />
+        </div>
         <div className="your-hotel">
           <h2 id="theme-css">theme.css</h2>
           <pre>{css}</pre>
