@@ -30,7 +30,7 @@ export async function serveBenchmarkPages(folder: string, html: ReadonlyMap<stri
     if (start) {
       // The reviews widget has a placeholder, which reserves the height before the widget is rendered. The other
       // carousels have none.
-      const placeholder = library.startsWith('reviews-widget') ? ' data-slot="reviews-placeholder"' : ''
+      const placeholder = library === 'reviews-widget' ? ' data-slot="reviews-placeholder"' : ''
       const container =
         start === 'hydrate'
           ? `<div id="carousel">${html.get(library)}</div>`

@@ -10,9 +10,7 @@ const slideWidth = (embla: Embla) => embla.internalEngine().slideRects[0]?.width
 function hideSlides(embla: Embla, visible: number) {
   const slides = embla.slideNodes()
   for (const [index, slide] of slides.entries()) {
-    // A slide that is visible in part counts. The tolerance is for rounded widths.
-    const hidden =
-      (index - embla.selectedScrollSnap() + slides.length) % slides.length >= Math.ceil(visible - 0.1)
+    const hidden = (index - embla.selectedScrollSnap() + slides.length) % slides.length >= visible
     // Focus moves from a slide out of sight to the slides, so that the arrow keys still work.
     if (hidden && slide.contains(document.activeElement)) embla.rootNode().focus({ preventScroll: true })
     // As a DOM property, because React 18 and 19 expect different values of the attribute.
@@ -63,7 +61,8 @@ export function useRow() {
     const update = () => {
       const width = slideWidth(embla)
       if (!width) return
-      hideSlides(embla, rowWidth(embla) / width)
+      // A slide that is visible in part counts. The tolerance is for rounded widths.
+      hideSlides(embla, Math.ceil(rowWidth(embla) / width - 0.1))
       setRow({ embla, place: embla.selectedScrollSnap(), places: embla.scrollSnapList().length })
     }
     slides.scrollLeft = 0
