@@ -86,9 +86,11 @@ export const hotelDetails = {
   kitchen: {
     /** Lowest and highest price of a dinner of three courses without drinks. */
     dinner: { from: 42, to: 60 },
-    /** Prices of three dishes that are always on the menu, and the lowest price of a glass of wine. */
-    dishes: { sopressa: 13, bigoli: 16, bacala: 24 },
+    /** Prices of four dishes that are always on the menu, and the lowest price of a glass of wine. */
+    dishes: { sopressa: 13, bigoli: 16, bacala: 24, tiramisu: 8 },
     wine: 5,
+    /** Price of the plate that is kept for guests who arrive late. */
+    latePlate: 15,
     /** Hours of the cold dishes that the bar serves at noon. */
     lunch: { opens: '12:00', closes: '14:30' },
     /** Hours of the small menu that the bar serves when the restaurant is closed. */

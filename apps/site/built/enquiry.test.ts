@@ -9,9 +9,10 @@ const words = {
     any: 'Room',
     enquire: 'Book by e-mail',
     offer: 'Berici escape',
-    dates: ['Check-in: ', 'Check-out: ', 'Guests: '],
+    dates: ['Check-in: ', 'Check-out: ', 'Guests, children’s ages: '],
     room: 'Room: ',
     sun: 'Morning or afternoon sun: ',
+    contact: 'Name, phone: ',
   },
   it: {
     button: 'Prenotate per e-mail',
@@ -19,9 +20,10 @@ const words = {
     any: 'Camera',
     enquire: 'Prenotate per e-mail',
     offer: 'fuga sui Berici',
-    dates: ['Arrivo: ', 'Partenza: ', 'Ospiti: '],
+    dates: ['Arrivo: ', 'Partenza: ', 'Ospiti, età dei bambini: '],
     room: 'Camera: ',
     sun: 'Sole al mattino o al pomeriggio: ',
+    contact: 'Nome, telefono: ',
   },
   de: {
     button: 'Auf Deutsch anfragen',
@@ -29,29 +31,30 @@ const words = {
     any: 'Zimmer',
     enquire: 'Per E-Mail anfragen',
     offer: 'Hinaus in die Berici',
-    dates: ['Anreise: ', 'Abreise: ', 'Gäste: '],
+    dates: ['Anreise: ', 'Abreise: ', 'Gäste, Alter der Kinder: '],
     room: 'Zimmer: ',
     sun: 'Morgen- oder Nachmittagssonne: ',
+    contact: 'Name, Telefon: ',
   },
 }
 
 it.each(languageCodes)('e-mails to the hotel in %s have a subject and lines to complete', (language) => {
   const { prefix } = languages[language]
-  const { button, subject, any, enquire, offer, dates, room, sun } = words[language]
+  const { button, subject, any, enquire, offer, dates, room, sun, contact } = words[language]
   for (const [path, selector, link, about, lines] of [
-    ['/', 'main section:has(form)', button, any, [...dates, room, sun]],
-    ['/rooms', 'main section:has(form)', button, any, [...dates, room, sun]],
+    ['/', 'main section:has(form)', button, any, [...dates, room, sun, contact]],
+    ['/rooms', 'main section:has(form)', button, any, [...dates, room, sun, contact]],
     [
       '/rooms/classica-doppia',
       'main section:has(form)',
       button,
       'Classica Doppia',
-      [...dates, `${room}Classica Doppia`, sun],
+      [...dates, `${room}Classica Doppia`, sun, contact],
     ],
-    ['/rooms/suite', 'main section:has(form)', button, 'Suite', [...dates, `${room}Suite`]],
-    ['/fiere', 'main', button, any, [...dates, room, sun]],
-    ['/experience', 'main', button, any, [...dates, room, sun]],
-    ['/offers', '#berici-escape', enquire, offer, [...dates, room, sun]],
+    ['/rooms/suite', 'main section:has(form)', button, 'Suite', [...dates, `${room}Suite`, contact]],
+    ['/fiere', 'main', button, any, [...dates, room, sun, contact]],
+    ['/experience', 'main', button, any, [...dates, room, sun, contact]],
+    ['/offers', '#berici-escape', enquire, offer, [...dates, room, sun, contact]],
   ] as const) {
     const part = find(readPage(prefix + path), selector)
     expect(part.querySelectorAll('a[href^="mailto:"]'), path).toHaveLength(1)

@@ -16,9 +16,10 @@ export function useEnquiryUrl() {
     return hotelEmailUrlWithText(subject, [
       `${t('booking.checkin')}: `,
       `${t('booking.checkout')}: `,
-      `${t('booking.guests')}: `,
+      `${t('booking.party')}: `,
       `${t('booking.room')}: ${room?.name ?? ''}`,
       ...choice,
+      `${t('booking.contact')}: `,
     ])
   }
 }

@@ -28,6 +28,7 @@ export const formatDiningFacts = (language: Language) => ({
   sopressa: formatPrice(kitchen.dishes.sopressa, language),
   bigoli: formatPrice(kitchen.dishes.bigoli, language),
   bacala: formatPrice(kitchen.dishes.bacala, language),
+  tiramisu: formatPrice(kitchen.dishes.tiramisu, language),
   wine: formatPrice(kitchen.wine, language),
   dinnerFrom: formatLowerPrice(kitchen.dinner.from, language),
   dinnerTo: formatPrice(kitchen.dinner.to, language),

@@ -20,7 +20,7 @@ import { type Language, locales } from '../languages/languages'
 import { formatSeasonMonths } from './room-measures'
 
 const { stay } = hotel
-const { cancellation, reception, breakfast, children, pets, pool, charging, bicycles, restaurant } =
+const { cancellation, reception, breakfast, children, pets, pool, charging, bicycles, restaurant, kitchen } =
   hotelDetails
 
 /** Formats the facts that the translations of the FAQ interpolate. */
@@ -34,6 +34,7 @@ export function formatFaqFacts(language: Language) {
     checkIn: time(stay.checkIn),
     checkOut: time(stay.checkOut),
     lateUntil: time(hotelDetails.lateCheckOut.until),
+    platePrice: price(kitchen.latePlate),
     latePrice: price(hotelDetails.lateCheckOut.price),
     cancelDay: spellOrdinal(stay.freeCancellationDays, language),
     cancelUntil: time(stay.freeCancellationTime),
