@@ -9,9 +9,9 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /**
- * The reviewer's photo. Without a photo, and for an anonymous reviewer: a coloured circle with the reviewer's initial.
- * The circle has the same colour in every scheme: see `--reviews-avatar-0`. Screen readers skip the avatar, because the
- * name is next to it.
+ * The reviewer's photo. Without a photo, and for an anonymous reviewer: a circle with the reviewer's initial, in the
+ * accent of the theme, else in a colour that is the same in every scheme: see `--reviews-avatar-0`. Screen readers skip
+ * the avatar, because the name is next to it.
  */
 export const Avatar = /* @__PURE__ */ forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { reviewer, ...props },

@@ -159,6 +159,25 @@ describe('Avatar', () => {
     expect(screen.container.querySelector('img')).toBeNull()
   })
 
+  it.each([
+    ['without a theme', {}, 'dark', ['rgb(122, 74, 43)', 'rgb(255, 255, 255)']],
+    ['in a theme', { '--meridiana-accent': 'navy' }, 'light', ['rgb(0, 0, 128)', 'rgb(255, 255, 255)']],
+    [
+      'in the dark scheme of a theme',
+      { '--meridiana-accent': 'navy', '--meridiana-dark-accent': 'pink', '--meridiana-text': 'black' },
+      'dark',
+      ['rgb(255, 192, 203)', 'color(srgb 0 0 0)'],
+    ],
+  ])('has colours that can be read %s', async (_, style, scheme, colors) => {
+    await render(
+      <div style={style} data-scheme={scheme}>
+        <Avatar reviewer={reviewer} data-testid="avatar" />
+      </div>,
+    )
+    const { backgroundColor, color } = getComputedStyle(page.getByTestId('avatar').element())
+    expect([backgroundColor, color]).toEqual(colors)
+  })
+
   it('loads a photo lazily and with a fixed size', async () => {
     const screen = await render(
       <Avatar
