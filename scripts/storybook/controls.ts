@@ -1,4 +1,5 @@
-import type { Args, ArgsEnhancer, ArgTypes, InputType } from 'storybook/internal/types'
+import { isValidElement } from 'react'
+import type { Args, ArgsEnhancer, ArgTypes, InputType, StrictArgTypes } from 'storybook/internal/types'
 import { isParent } from './translate-args.ts'
 
 /** The smallest value, the largest value and the step of the sliders for props of these names. */
@@ -43,8 +44,17 @@ const isCode = (value: string) =>
 
 const typeOf = ({ type }: InputType) => (typeof type === 'object' ? type.name : type)
 
-/** The row of a prop in a table: its words, its type and its default, as they are in the code. */
-function rowOf(name: string, argType: InputType) {
+/** Whether a value can be written as JSON: it holds no elements and no functions. */
+const isData = (value: unknown): boolean =>
+  isParent(value) ? Object.values(value).every(isData) : !isValidElement(value) && typeof value !== 'function'
+
+/** The groups of a table of props, in their order. */
+const groups = ['Options', 'Content', 'Events']
+const groupOf = (name: string, summary = '', value?: unknown) =>
+  /^on[A-Z]/.test(name) ? 2 : /string$|React(Node|Element)/.test(summary) || isParent(value) ? 1 : 0
+
+/** The row of a prop in a table: its words, its type and its default, as they are in the code, and its group. */
+function rowOf(name: string, argType: InputType, value: unknown) {
   const [type, words] = usual[name] ?? []
   // A variant of `cva` may be null; its default is a choice of its own.
   const summary =
@@ -55,11 +65,13 @@ function rowOf(name: string, argType: InputType) {
   const isWord = argType.type && typeOf(argType) === 'enum' && /^[\w-]+$/.test(written ?? '')
   const preset = isWord ? `'${written}'` : (written ?? (summary === 'boolean' ? 'false' : undefined))
   const inWords = preset && !isCode(preset) && preset !== 'none' && `Default: ${preset}.`
+  const inCode = isParent(value) && !texts.test(name) && !isData(value) && 'To be changed in the code.'
   return {
     ...argType,
     name,
-    description: [argType.description || words, inWords].filter(Boolean).join(' '),
+    description: [argType.description || words, inWords, inCode].filter(Boolean).join(' '),
     table: {
+      category: groups[groupOf(name, summary, value)],
       ...argType.table,
       // A second name of a prop, and what only the frame of a story needs, are not shown.
       disable: name === 'style' || / by its name in the specification\.$/.test(argType.description ?? ''),
@@ -69,46 +81,40 @@ function rowOf(name: string, argType: InputType) {
   }
 }
 
-/** The control of a prop. Data has none, because Storybook would show it as JSON; texts can be edited. */
+/** The control of a prop. Texts and data can be edited as JSON; what holds elements or functions has no control. */
 function controlOf(name: string, argType: InputType, value: unknown): InputType['control'] {
   const [min, max, step] = ranges[name] ?? []
   const summary = argType.table?.type?.summary ?? ''
   const isText = summary === 'string' || (/React(Node|Element)/.test(summary) && !/[[<=]/.test(summary))
-  const isData = Object(value) === value && typeof (value as string[])[0] !== 'string'
-  if (texts.test(name) && isParent(value)) return { type: 'object' }
-  if (fixed.test(name) || isData) return { disable: true }
+  if (fixed.test(name) || typeof value === 'function') return { disable: true }
+  if (isParent(value)) return texts.test(name) || isData(value) ? { type: 'object' } : { disable: true }
   if (argType.control) return argType.control
   if (isDay(name)) return { type: 'date' }
   if (isText) return { type: 'text' }
   if (min !== undefined) return { type: 'range', min, max, step }
   if (typeOf(argType) === 'number') return { type: 'range', min: 1, max: 2 * Number(value) }
   if (summary === 'boolean') return { type: 'boolean' }
-  // Storybook chooses the control of a union, and that of a list of texts.
-  return argType.options || typeOf(argType) === 'enum' || Array.isArray(value) ? undefined : { disable: true }
+  // Storybook chooses the control of a union.
+  return argType.options || typeOf(argType) === 'enum' ? undefined : { disable: true }
 }
 
 /** Completes what Storybook infers from types, in the table of props and in the controls. */
-export const describeProps = ({ argTypes, initialArgs }: { argTypes: ArgTypes; initialArgs: Args }) =>
-  Object.fromEntries(
-    Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
-      // A handler that only a story has, to log or to test its calls.
-      if (typeof initialArgs[name] === 'function' && !argTypes[name])
-        return [name, { name, table: { disable: true } }]
-      const row = rowOf(name, argTypes[name] ?? { name })
-      if (row.mapping) return [name, row]
-      const control = controlOf(name, row, initialArgs[name])
-      const { type } = row
-      const isUnion = typeof type === 'object' && type.name === 'enum'
-      return [
-        name,
-        {
-          ...row,
-          ...(control && { control }),
-          ...(isUnion && { type: { ...type, value: type.value.filter(Boolean) } }),
-        },
-      ]
-    }),
-  )
+export function describeProps({ argTypes, initialArgs }: { argTypes: ArgTypes; initialArgs: Args }) {
+  const rows = Object.keys({ ...initialArgs, ...argTypes }).map((name): [string, InputType] => {
+    // A handler that only a story has, to log or to test its calls.
+    if (typeof initialArgs[name] === 'function' && !argTypes[name])
+      return [name, { name, table: { disable: true } }]
+    const row = rowOf(name, argTypes[name] ?? { name }, initialArgs[name])
+    if (row.mapping) return [name, row]
+    const control = controlOf(name, row, initialArgs[name])
+    const { type } = row
+    const isUnion = typeof type === 'object' && type.name === 'enum'
+    const choices = isUnion && { type: { ...type, value: type.value.filter(Boolean) } }
+    return [name, { ...row, ...(control && { control }), ...choices }]
+  })
+  const place = ({ table }: InputType) => groups.indexOf(table?.category ?? '')
+  return Object.fromEntries(rows.sort(([, row], [, other]) => place(row) - place(other))) as StrictArgTypes
+}
 
 /** The value that a control shows for an arg that a story leaves out: the default of the code, or no text. */
 function presetOf({ control, table, options, ...argType }: InputType, messages: Args = {}) {
@@ -132,22 +138,25 @@ export const withPresets: ArgsEnhancer = ({ argTypes, initialArgs }) => {
   return args
 }
 
-/**
- * What a control has typed, or the story’s own: instead of no text where the component needs one, of another kind of
- * value, and of an element, such as an `<em>`, which Storybook does not pass on.
- */
+/** Storybook does not pass on an element, such as an `<em>`, but a text can take its place. */
+const fits = (value: unknown, own: unknown) => typeof value === (isValidElement(own) ? 'string' : typeof own)
+
+/** What a control has typed, or the story’s own: instead of no text where the component needs one, and of another kind. */
 function typed(value: unknown, own: unknown, isNeeded = true): unknown {
+  if (value === own) return own
   if (Array.isArray(own))
-    return Array.isArray(value) && value[0] && value.every((item) => typeof item === typeof own[0])
-      ? value
+    return Array.isArray(value) && value.length && value.every((item) => fits(item, own[0]))
+      ? value.map((item, index) => typed(item, own[index] ?? own[0]))
       : own
-  if (value !== own && isParent(own))
+  if (isParent(own)) {
+    const given = Object(value)
     return Object.fromEntries(
-      Object.entries(own).map(([key, part]) => {
-        const given = Object(value)[key]
-        return [key, isParent(part) || typeof given === 'string' ? typed(given, part) : part]
-      }),
+      Object.entries(own).map(([key, part]) => [
+        key,
+        fits(given[key], part) ? typed(given[key], part) : part,
+      ]),
     )
+  }
   return value === '' && isNeeded ? own : value
 }
 

@@ -7,7 +7,7 @@ export const storiesIn = (packageFolder: string, titlePrefix = '') => [
   { directory: `${packageFolder}/.storybook`, files: '*.mdx', titlePrefix },
   {
     directory: `${packageFolder}/src/docs`,
-    files: '*.@(mdx|stories.tsx)',
+    files: '*.{mdx,stories.tsx}',
     titlePrefix: `${titlePrefix}/Guide`,
   },
   { directory: `${packageFolder}/src/components`, files: '**/*.stories.tsx', titlePrefix },
@@ -50,6 +50,10 @@ const nameDocs = async (generator: StoryIndexGenerator) => {
   return generator
 }
 
+/** A control of a day has no time, and that of an object scrolls. */
+const controlStyles = `<style>.docblock-argstable [type='time'] { display: none }
+.docblock-argstable .rejt-tree { max-block-size: 15rem; overflow: auto }</style>`
+
 const build: UserConfig = {
   build: {
     // Storybook's own docs page is the largest chunk.
@@ -80,8 +84,8 @@ export const createStorybook = (
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  managerHead: (head = '') =>
-    `${head}<style>.docblock-argstable input[type='time'] { display: none }</style>`,
+  managerHead: (head = '') => head + controlStyles,
+  previewHead: (head = '') => head + controlStyles,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: nameComponents,
   // Storybook's own preset has it, its type of the configuration has not.

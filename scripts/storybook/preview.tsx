@@ -26,6 +26,10 @@ export interface StorybookPackage {
   provider?: StoryProvider
 }
 
+const still = { prefersReducedMotion: 'reduce' } as const
+const schemes = { light: 'Light', quiet: 'Quiet', band: 'Band', dark: 'Dark', night: 'Night' }
+const languages = { en: 'English', it: 'Italiano', de: 'Deutsch', he: 'עברית (right to left)' }
+
 const toolbar = <Icon extends string>(description: string, icon: Icon, titles: Record<string, string>) => ({
   description,
   toolbar: {
@@ -86,28 +90,14 @@ export function createPreview(...packages: StorybookPackage[]) {
         'another-hotel': 'Another hotel',
         'your-hotel': localStorage.getItem('theme.css') ? 'Your hotel' : 'Your hotel (example)',
       }),
-      scheme: toolbar('Colour scheme', 'contrast', {
-        light: 'Light',
-        quiet: 'Quiet',
-        band: 'Band',
-        dark: 'Dark',
-        night: 'Night',
-      }),
-      language: toolbar('Language', 'globe', {
-        en: 'English',
-        it: 'Italiano',
-        de: 'Deutsch',
-        he: 'עברית (right to left)',
-      }),
+      scheme: toolbar('Colour scheme', 'contrast', schemes),
+      language: toolbar('Language', 'globe', languages),
     },
     initialGlobals: { ...inherited({ theme: 'casa-meridiana', scheme: 'light', language: 'en' }), pseudo },
     parameters: {
       a11y: { test: 'error' },
       controls: { expanded: true },
-      chromatic: {
-        modes: { desktop: { viewport: 1440 }, phone: { viewport: 390 } },
-        prefersReducedMotion: 'reduce',
-      },
+      chromatic: { modes: { desktop: { viewport: 1440 }, phone: { viewport: 390 } }, ...still },
       docs: {
         toc: { headingSelector: 'h2, h3' },
         theme: storybookTheme,
