@@ -106,7 +106,7 @@ it('links and search say to screen readers that the booking engine opens in a ne
 it('the form has the terms of a booking, the language of the engine and other ways to book beside it', () => {
   const bar = find(find(readPage('/de/'), 'main'), 'section:has(form)')
   expect(textOf(bar)).toContain(
-    'Sie stornieren kostenlos bis 18 Uhr am dritten Tag vor der Anreise. Zur Buchung genügt Karte oder Anzahlung; Sie zahlen bei der Abreise. Parken ist kostenlos.',
+    'Sie stornieren kostenlos bis 18 Uhr am dritten Tag vor der Anreise. Eine Karte oder Anzahlung sichert das Zimmer; Sie zahlen bei der Abreise. Parken ist kostenlos.',
   )
   expect(textOf(bar)).toContain('Online auf Italienisch, am Telefon auf Deutsch')
   expect(linkOf(bar, 'Auf Deutsch anfragen')).toMatch(/^mailto:/)
@@ -117,8 +117,8 @@ it.each(['/', '/rooms', '/rooms/suite', '/fiere', '/experience'])(
   '%s leads to the booking engine, and says once that it is in Italian',
   (path) => {
     const text = textOf(find(readPage(path), 'main'))
-    expect(text.match(/Online in Italian, by phone in English/g)).toHaveLength(1)
-    expect(text.match(/Free cancellation on all rates/g)).toHaveLength(1)
+    expect(text.match(/Online booking is in Italian; by phone we speak English/g)).toHaveLength(1)
+    expect(text.match(/You can cancel any rate free of charge/g)).toHaveLength(1)
   },
 )
 
