@@ -158,6 +158,11 @@ export const Theme: StoryObj = {
         <div className="your-hotel">
           <h2 id="theme-css">theme.css</h2>
           <pre>{css}</pre>
+          <p>
+            <button type="button" onClick={() => navigator.clipboard.writeText(css)}>
+              Copy
+            </button>
+          </p>
           <h2 id="theme-tokens">Tokens</h2>
           <p>
             {schemes.map((scheme) => (

@@ -107,6 +107,9 @@ it('writes a complete file for each scheme of both hotels, with the same names',
   const page = await browser.newPage()
   const surfaces: Record<string, string> = {}
   const names = new Set<string>()
+  const styles = ['tokens', 'theme']
+    .map((name) => readFileSync(new URL(`../src/styles/${name}.css`, dist), 'utf8'))
+    .join()
   for (const theme of tokenThemes)
     for (const scheme of schemes) {
       const file = await tokensOf(page, theme, scheme)
@@ -121,6 +124,11 @@ it('writes a complete file for each scheme of both hotels, with the same names',
         })
       const tokens = await parseTokens(file)
       names.add(`${tokens.map(({ id }) => id)}`)
+      const named = tokens
+        .map(({ $description = '' }) => $description.match(/^--ui-[\w-]+/)?.[0])
+        .filter(Boolean)
+      expect(named.length).toBeGreaterThan(70)
+      expect(named.filter((name) => !styles.includes(`${name}:`))).toEqual([])
       const surface = tokens.find(({ id }) => id === 'color.surface')
       surfaces[`${theme} ${scheme}`] = surface ? toStyle(surface)[1] : ''
       const style = tokens.find(({ id }) => id === 'typography.h1.desktop')

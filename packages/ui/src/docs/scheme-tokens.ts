@@ -8,6 +8,7 @@ export interface Group {
   [name: string]: unknown
   $type?: string
   $value?: unknown
+  $description?: string
 }
 
 /**
@@ -67,6 +68,11 @@ export function tokensAt(element: HTMLElement, tokens: { color: object }) {
   function compute(group: Group, path: string[], inherited?: string) {
     const type = group.$type ?? inherited
     const property = propertyOf(path)
+    // The name in code comes first, as a design tool cuts long words. Breakpoints and gaps inside have none.
+    if (group.$value !== undefined && !/^(breakpoint|space inside) /.test(path.join(' ')))
+      group.$description = [property ?? `--ui-${path.join('-')}`, group.$description]
+        .filter(Boolean)
+        .join(': ')
     if (group.$value !== undefined && type && property) group.$value = read(property, type)
     else
       for (const [name, child] of Object.entries(group))

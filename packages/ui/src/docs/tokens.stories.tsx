@@ -260,7 +260,7 @@ export const TypeScale: Story = {
   },
 }
 
-/** The tokens that are lengths, from a phone of 390 px to a window of 1440 px, and the corners in px. */
+/** The tokens that are lengths, from a phone of 390 px to a window of 1440 px, corners in px, and gaps inside. */
 export const GridTokens: Story = {
   render: () => (
     <div className="story-pad" data-column>
@@ -268,6 +268,20 @@ export const GridTokens: Story = {
         {measures.map((name) => (
           <Length key={name} of={name} />
         ))}
+      </dl>
+      <dl className="doc-measures">
+        {Object.entries(tokens.space.inside).map(
+          ([px, gap]) =>
+            typeof gap === 'object' && (
+              <div key={px}>
+                <dt>{`${px} px`}</dt>
+                <dd>
+                  <span className="doc-value">{gap.$description}</span>
+                  <span className="doc-length" data-kind="bar" style={{ inlineSize: `${px}px` }} />
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
       {['5:6', '7:5', '4:8'].map((ratio) => (
         <div

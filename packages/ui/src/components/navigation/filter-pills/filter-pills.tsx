@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../../lib/cn'
 
 const group =
-  'ui:grid ui:grid-cols-3 ui:gap-2 ui:sm:max-md:grid-cols-4 ui:md:max-[85rem]:grid-cols-[repeat(6,minmax(0,max-content))] ui:min-[85rem]:auto-cols-fr ui:min-[85rem]:grid-flow-col ui:min-[85rem]:grid-cols-none ui:print:hidden'
+  'ui:grid ui:w-full ui:grid-cols-3 ui:gap-2 ui:sm:max-md:grid-cols-4 ui:md:max-[85rem]:grid-cols-[repeat(6,minmax(0,max-content))] ui:min-[85rem]:auto-cols-fr ui:min-[85rem]:grid-flow-col ui:min-[85rem]:grid-cols-none ui:print:hidden'
 
 /**
  * A group of filters, of which exactly one is selected. The first filter, such as “All months”, is in a row of its own

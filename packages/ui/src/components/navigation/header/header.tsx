@@ -110,7 +110,8 @@ function HeaderBrand({ asChild = false, className, ...props }: HeaderLinkProps) 
       data-slot="ui-header-brand"
       {...props}
       className={cn(
-        'ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:name-lines ui:font-display ui:font-heading ui:text-center ui:text-[clamp(1.0625rem,6.5cqi,1.3125rem)] ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
+        // In a low header, which begins at the edge of the window, the focus ring is inside.
+        'ui:max-lg:-mx-1.5 ui:max-lg:px-1.5 ui:max-lg:focus-visible:-outline-offset-2 ui:col-start-2 ui:row-start-1 ui:flex ui:justify-self-center ui:flex-col ui:items-center ui:name-lines ui:font-display ui:font-heading ui:text-center ui:text-[clamp(1.0625rem,6.5cqi,1.3125rem)] ui:@max-[15rem]:col-span-full ui:lg:text-[1.625rem]',
         className,
       )}
     />

@@ -10,7 +10,7 @@ import { type LanguageChoiceProps, useLanguageChoice } from '../../../lib/langua
 const list = 'ui:ms-(--ui-language-switch-margin,0) ui:flex ui:items-center'
 
 const link =
-  'ui:inline-flex ui:min-h-11 ui:items-center ui:justify-center ui:px-[0.3em] ui:decoration-1 ui:underline-offset-[0.5em] ui:hover:underline ui:aria-[current]:underline ui:aria-[current]:decoration-2'
+  'ui:inline-flex ui:min-h-11 ui:items-center ui:justify-center ui:px-[0.3em] ui:focus-visible:outline-offset-0 ui:decoration-1 ui:underline-offset-[0.5em] ui:hover:underline ui:aria-[current]:underline ui:aria-[current]:decoration-2'
 
 const linkSwitching =
   'ui:motion-safe:aria-[current]:animate-[ui-switching_var(--ui-duration-open)_var(--ui-ease)]'
