@@ -151,8 +151,7 @@ export const Theme: StoryObj = {
             <TextLink href="#rooms">{allRooms}</TextLink>
           </div>
         </Section>
-        {/* Its header stays at the top of the window no longer than the page. */}
-        <div>
+        <div className="your-hotel-page">
           <WholePage language={language} hasSundials={false} asks={false} />
         </div>
         <div className="your-hotel">

@@ -87,7 +87,7 @@ export const hotelDetails = {
     /** Lowest and highest price of a dinner of three courses without drinks. */
     dinner: { from: 42, to: 60 },
     /** Prices of four dishes that are always on the menu, and the lowest price of a glass of wine. */
-    dishes: { sopressa: 13, bigoli: 16, bacala: 24, tiramisu: 8 },
+    dishes: { sopressa: 13, bigoli: 16, bacala: 24, tiramisu: 9 },
     wine: 5,
     /** Price of the plate that is kept for guests who arrive late. */
     latePlate: 15,
