@@ -39,6 +39,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
       double: formatPrice(fairNightPrices.forTwo, language),
       breakfast: formatTime(hotel.breakfast.opensForFairs, language),
       late: formatTime(hotelDetails.reception.lateArrival, language),
+      plate: formatPrice(hotelDetails.kitchen.latePlate, language),
       taxi: formatPrice(directions.fairCentre.taxiFare, language),
       closedOn: formatWeekday(hotel.restaurant.dinner.closedOn, language),
     },

@@ -1,3 +1,4 @@
+import { lowestPriceForTwo } from '../../content/rooms'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
 import {
@@ -46,6 +47,7 @@ export const formatDiningFacts = (language: Language) => ({
   lunchCloses: formatTime(kitchen.lunch.closes, language),
   supperOpens: formatTime(kitchen.supper.opens, language),
   supperCloses: formatTime(kitchen.supper.closes, language),
+  roomPrice: formatPrice(lowestPriceForTwo, language),
 })
 
 export type DiningFacts = ReturnType<typeof formatDiningFacts>

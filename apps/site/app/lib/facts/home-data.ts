@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { lowestPriceForTwo } from '../../content/rooms'
+import { fairNightPrices, lowestPriceForTwo } from '../../content/rooms'
 import { directions } from '../../directions'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
@@ -23,6 +23,8 @@ export async function loader({ url }: LoaderFunctionArgs) {
     drivingTime: formatDuration({ count: hotel.fairCentre.minutesByCar, unit: 'minute' }, language, 'short'),
     /** Distance to the old town. */
     distance: formatMeasure(directions.centre.km, 'kilometer', language),
+    /** The lowest price of a night before a day of a fair. */
+    fairPrice: formatPrice(fairNightPrices.from, language),
     /** Price of the bigoli at the restaurant. */
     bigoli: formatPrice(hotelDetails.kitchen.dishes.bigoli, language),
     /** First and last day of the pool's season. */

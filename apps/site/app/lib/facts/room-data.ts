@@ -5,6 +5,7 @@ import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
 import { formatDayRange, formatPrice } from '../formats/format'
 import { languageOfPath, stripLanguagePrefix } from '../languages/paths'
+import { formatArrivalDays } from './offer-prices'
 import { formatRoomMeasures, formatRoomPrices } from './room-measures'
 
 /** The loader of the page of a room: its facts, formatted, and its pictures. */
@@ -16,6 +17,7 @@ export async function loader({ url }: LoaderFunctionArgs) {
     prices: formatRoomPrices(language),
     water: formatPrice(hotel.stay.waterPrice, language),
     cooling: formatDayRange(hotelDetails.cooling, language),
+    arrival: formatArrivalDays(language),
     galleryPictures: listGalleryPictures(room),
   }
 }

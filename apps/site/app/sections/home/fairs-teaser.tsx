@@ -47,6 +47,7 @@ function useNextFairs() {
 /** A text about the fairs, a link to their calendar, and a list of the next fairs if there are any. */
 export function FairsTeaser() {
   const fairs = useNextFairs()
+  const { fairPrice } = useLoaderData<typeof loader>()
   const { t, i18n } = useTranslation('home')
   const language = activeLanguage(i18n)
   // The heading names the fair, so the link shows only the words before and after its name.
@@ -63,6 +64,7 @@ export function FairsTeaser() {
               {t('fairs.text', {
                 minutes: spellNumber(hotel.fairCentre.minutesByCar, language),
                 breakfast: formatTime(hotel.breakfast.opensForFairs, language),
+                fairPrice,
               })}
             </Text>
             <TextLink asChild>

@@ -1,6 +1,8 @@
 import { Button, Heading, RichText, ScrollReveal, Section, Stack, TextLink, TwoColumns } from '@meridiana/ui'
 import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router'
 import { useRoom } from '../../hooks/use-room'
+import type { loader } from '../../lib/facts/room-data'
 import { EnquiryButton } from '../booking/enquiry-button'
 import { BookingLink } from '../shared/external-link'
 import { PageLink } from '../shared/page-link'
@@ -10,6 +12,7 @@ export function RoomClosingSection() {
   const { t } = useTranslation('room')
   const { t: list } = useTranslation('rooms')
   const room = useRoom()
+  const { arrival } = useLoaderData<typeof loader>()
   return (
     <Section scheme="dark" space="compact" aria-labelledby="book">
       <ScrollReveal>
@@ -23,7 +26,7 @@ export function RoomClosingSection() {
             </Button>
             <EnquiryButton room={{ ...room, name: list(`rooms.${room.id}.name`) }} />
             <TextLink asChild>
-              <PageLink to="/offers">{t('book.offers')}</PageLink>
+              <PageLink to="/offers">{t('book.offers', arrival)}</PageLink>
             </TextLink>
           </Stack>
         </TwoColumns>
