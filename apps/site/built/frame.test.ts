@@ -117,7 +117,7 @@ it.each(['/', '/rooms', '/rooms/suite', '/fiere', '/experience'])(
   '%s leads to the booking engine, and says once that it is in Italian',
   (path) => {
     const text = textOf(find(readPage(path), 'main'))
-    expect(text.match(/Online booking is in Italian; by phone we speak English/g)).toHaveLength(1)
+    expect(text.match(/ring us in English \(online booking is in Italian\)/g)).toHaveLength(1)
     expect(text.match(/You can cancel any rate free of charge/g)).toHaveLength(1)
   },
 )

@@ -53,7 +53,7 @@ it.each([
 
 it('/experience shows an intro and three sections with their items, with pictures between them', () => {
   const page = readPage('/experience')
-  expect(textOf(find(page, 'h1'))).toBe('Once a farm, now a day off')
+  expect(textOf(find(page, 'h1'))).toBe('Once hard work, now a day off')
   const section = (id: string) => find(page, `section[aria-labelledby=${id}]`)
   expect(listTexts(section('house'), 'h3')).toEqual(['The walled garden', 'The pool', 'The night'])
   expect(listTexts(section('table'), 'h3')).toEqual(['Breakfast', 'Aperitivo', 'The sundial'])

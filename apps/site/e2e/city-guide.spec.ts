@@ -61,7 +61,7 @@ test.describe('pictures that cannot be had', () => {
       await expect(page.getByRole('heading').first(), path).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
     }
-    await page.getByRole('region', { name: 'Have a look around' }).getByRole('link').first().click()
+    await page.getByRole('region', { name: 'Have a look round' }).getByRole('link').first().click()
     const lightbox = page.getByRole('dialog', { name: /^Pictures: / })
     await expect(lightbox).toHaveAccessibleDescription(/Picture 1 of 9/)
     await lightbox.getByRole('button', { name: 'Next picture' }).click()
