@@ -131,6 +131,7 @@ export const Open: Story = {
 /** The arrow keys change the picture and wrap, Enter selects a thumbnail, Escape closes the lightbox. */
 export const KeyboardNavigation: Story = {
   ...Open,
+  globals: { language: 'en' },
   tags: ['!dev', '!autodocs'],
 
   play: async ({ canvasElement }) => {
@@ -155,6 +156,7 @@ export const KeyboardNavigation: Story = {
 /** A press of an arrow counts as soon as the lightbox is on the page. */
 export const EarlyPress: Story = {
   ...Open,
+  globals: { language: 'en' },
   tags: ['!dev', '!autodocs'],
 
   play: async ({ canvasElement }) => {

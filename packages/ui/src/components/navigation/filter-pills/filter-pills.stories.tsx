@@ -88,6 +88,7 @@ export const TwelveMonths: Story = {
 
 /** What is chosen as soon as the page is there stays chosen. */
 export const ChosenAtOnce: Story = {
+  globals: { language: 'en' },
   tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => {

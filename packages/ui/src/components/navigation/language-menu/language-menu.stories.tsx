@@ -52,7 +52,7 @@ export const Open: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByText('English', { selector: 'summary span' }))
+    await userEvent.click(canvasElement.querySelector('summary') as HTMLElement)
     await expect(canvas.getByRole('link', { name: 'Italiano' })).toBeVisible()
   },
 }
@@ -74,7 +74,7 @@ export const LanguageChosen: Story = {
   decorators: Open.decorators as never,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByText('English', { selector: 'summary span' }))
+    await userEvent.click(canvasElement.querySelector('summary') as HTMLElement)
     await userEvent.click(canvas.getByRole('link', { name: 'Italiano' }))
     await expect(await canvas.findByText('Italiano', { selector: 'summary span' })).toBeVisible()
     await waitFor(() => expect(canvas.getByText('Deutsch')).not.toBeVisible())

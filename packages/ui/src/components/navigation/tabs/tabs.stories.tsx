@@ -89,6 +89,7 @@ export const Default: Story = {}
 
 /** An arrow key selects the next tab and shows its panel. */
 export const KeyboardNavigation: Story = {
+  globals: { language: 'en' },
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('tab')
