@@ -13,8 +13,12 @@ export const directions = {
   },
   /** The old town: its car park, and the time from there to the squares on foot (`walkMinutes`). */
   centre: { carPark: 'Verdi', km: 6, minutes: 10, walkMinutes: 15 },
-  /** Driving times, in minutes without a stop, from cities north of the Alps. */
-  drives: { munich: 300, innsbruck: 210, zurich: 330 },
+  /** Driving times, in minutes without a stop, from three cities where guests of each language live, or land. */
+  drives: {
+    en: { milan: 135, bologna: 105, munich: 300 },
+    it: { milan: 135, bologna: 105, rome: 330 },
+    de: { munich: 300, innsbruck: 210, zurich: 330 },
+  },
   /**
    * Distance to the trade fair, the usual taxi fare in euro, and the time by bus with a change at the station.
    * `hotel.fairCentre` has the time by car.

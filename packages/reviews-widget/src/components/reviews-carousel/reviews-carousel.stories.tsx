@@ -174,6 +174,8 @@ export const ReducedMotion: Story = {
 
 export const ForcedColors: Story = {
   tags: ['!dev', '!autodocs'],
+  // On white, axe reads the colours of the scheme in place of those that the browser forces.
+  globals: { scheme: 'light' },
   beforeEach: () => globalThis.emulateMedia?.([{ name: 'forced-colors', value: 'active' }]),
 }
 
