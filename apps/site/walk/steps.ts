@@ -74,8 +74,15 @@ export interface Control {
   name: string
 }
 
-/** Lists the controls that a visitor sees in the window. Links that leave the site are not pressed. Runs in the page. */
-function listControls(): Control[] {
+/**
+ * Lists the controls that a visitor sees in the window, when it stands still: a key such as End scrolls it for a while.
+ * Links that leave the site are not pressed. Runs in the page.
+ */
+async function listControls(): Promise<Control[]> {
+  for (let still = 0, y = scrollY; still < 3; still = y === scrollY ? still + 1 : 0) {
+    y = scrollY
+    await new Promise(requestAnimationFrame)
+  }
   const selector = 'a[href], button, summary, input, select, [role=tab]'
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
     const link = element.closest('a')
