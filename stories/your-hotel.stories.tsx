@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
+import { addons } from 'storybook/preview-api'
 import readme from '../packages/ui/README.md?raw'
-import { Button, Field, Input, Section, TextLink } from '../packages/ui/src'
+import { Button, Dialog, Field, FilterPills, Input, Section, TextLink } from '../packages/ui/src'
 import { contrastPairs } from '../packages/ui/src/docs/contrast-pairs.ts'
 import { schemes, tokensAt } from '../packages/ui/src/docs/scheme-tokens.ts'
 import tokens from '../packages/ui/src/styles/tokens.json'
@@ -36,8 +37,9 @@ const propertiesIn = (css: string) =>
   Object.fromEntries(
     [...css.matchAll(/--meridiana-([\w-]+): (.*);/g)].map(([, name = '', value = '']) => {
       const [, max] = lengths[name] ?? []
-      // Of a typeface the name alone: an address of Storybook has no quotes.
-      return [name, max ? Math.min(Number.parseFloat(value), max) : value.replace(/^'(.*?)'.*/, '$1')]
+      // Of typefaces the names alone: an address of Storybook has no quotes.
+      const families = [...value.matchAll(/'([^']*[^k'])'/g)].map(([, family]) => family).join(', ')
+      return [name, max ? Math.min(Number.parseFloat(value), max) : families || value]
     }),
   )
 
@@ -48,8 +50,8 @@ const others = ['focus', 'control-padding', 'radius-icon', 'radius-card', 'radiu
 
 const controlOf = (name: string) => {
   const [min, max = 0, step] = lengths[name] ?? []
-  // A slider up to 999 would have no small values, and one that is not set would look like 0.
-  const type = max > 100 || others.includes(name) ? 'number' : 'range'
+  // A slider up to 999 would have no small values, and one without a default would look like 0.
+  const type = max > 100 || (others.includes(name) && !defaultOf(name)) ? 'number' : 'range'
   if (max) return { type, min, max, step } as const
   if (choices[name]) return 'inline-radio'
   return name.startsWith('font') ? 'text' : 'color'
@@ -58,16 +60,25 @@ const controlOf = (name: string) => {
 /** A property in a style sheet. What is no colour and no typeface is that of the example, or the accent. */
 function cssOf(name: string, value: unknown): string {
   if (lengths[name]) return `${value}${lengths[name][3]}`
-  if (name.startsWith('font'))
-    return `'${`${value}`.replace(/[^\p{L}\d _-]/gu, '') || example[name]}', Arial, sans-serif`
-  return choices[name] || CSS.supports('color', `${value}`)
-    ? `${value}`
-    : `${example[name] ?? example.accent}`
+  if (name.startsWith('font')) {
+    const families = `${value}`.split(',').map((family) => family.replace(/[^\p{L}\d _-]/gu, '').trim())
+    const named = families.filter((family) => family && family !== 'Arial').map((family) => `'${family}'`)
+    return [...named, 'Arial', 'sans-serif'].join(', ')
+  }
+  return choices[name] || isColour(value) ? `${value}` : `${example[name] ?? example.accent}`
 }
 
-/** What the table of the README says about a property. */
-const useOf = (name: string) =>
-  readme.match(new RegExp(`^\\|[^|]*\`--meridiana-${name}\`[^|]*\\|[^|]*\\|\\s*(.*?)\\s*\\|$`, 'm'))?.[1]
+const isColour = (value: unknown) => CSS.supports('color', `${value}`)
+
+/** The default of a property, and what it is for: from the table of the README. */
+const rowOf = (name: string) =>
+  readme.match(new RegExp(`^\\|[^|]*\`--meridiana-${name}\`[^|]*\\|\\s*(.*?)\\s*\\|\\s*(.*?)\\s*\\|$`, 'm'))
+const defaultOf = (name: string) => rowOf(name)?.[1]?.replaceAll('`', '')
+const useOf = (name: string) => {
+  if (name.startsWith('font'))
+    return `${rowOf(name)?.[2]}. Commas between several; the address leaves such a list out.`
+  return lengths[name] ? `${rowOf(name)?.[2]}. In ${lengths[name][3]}.` : rowOf(name)?.[2]
+}
 
 const categoryOf = (name: string) => {
   if (/^(font|heading|accent-style|filter)/.test(name)) return 'Type'
@@ -94,32 +105,54 @@ const meta = {
         control: controlOf(name),
         options: choices[name],
         description: useOf(name),
-        table: { category: categoryOf(name) },
+        table: { category: categoryOf(name), defaultValue: { summary: defaultOf(name) } },
       },
     ]),
   ),
-  // As in the last visit.
-  args: { ...example, ...propertiesIn(localStorage.getItem('theme.css') ?? '') },
+  args: example,
 } satisfies Meta
 export default meta
 
+/** The theme of the last visit, in which a property of the example can be missing; not if the address has a theme. */
+function readStored() {
+  const stored = localStorage.getItem('theme.css')
+  if (!stored || new URLSearchParams(window.location.search).get('args')) return undefined
+  const none = Object.fromEntries(Object.keys(example).map((name) => [name, undefined]))
+  return { ...none, ...propertiesIn(stored) }
+}
+
 /**
- * The page in the theme of your hotel, which the controls set, below parts that a new colour changes. This browser keeps it: “Your hotel” in the toolbar gives
- * it to every story. Links lead to what is below the page: the style sheet to copy, the tokens of each scheme as files
- * for a design tool, and the contrast of each scheme, whose result is beside the links.
+ * The page in the theme of your hotel, which the controls set, below parts that a new colour changes. This browser keeps
+ * what you set: “Your hotel” in the toolbar gives it to every story, and “Reset controls” begins again with the example.
+ * Links lead to what is below the page: the style sheet to copy, the tokens of each scheme as files for a design tool,
+ * and the contrast of each scheme, whose result is beside the links.
  */
 export const Theme: StoryObj = {
   globals: { theme: 'your-hotel' },
-  render: function Theme(args, { globals: { language } }) {
-    const { form, check, allRooms } = messagesFor({ globals: { language, theme: 'your-hotel' } })
+  render: function Theme(args, { id, globals: { language } }) {
+    const { form, check, allRooms, fairs, dialog } = messagesFor({
+      globals: { language, theme: 'your-hotel' },
+    })
     const tables = useRef<HTMLDivElement>(null)
     const [failing, setFailing] = useState<number>()
+    const wrong = Object.entries(args).find(
+      ([name, value]) => controlOf(name) === 'color' && value && !isColour(value),
+    )
     const css = `:root {\n${Object.entries(args)
-      .filter(([, value]) => value !== undefined)
+      .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => `  --meridiana-${name}: ${cssOf(name, value)};\n`)
       .join('')}}`
+    const first = useRef<string>(css)
     useEffect(() => {
-      localStorage.setItem('theme.css', css)
+      const updatedArgs = readStored()
+      if (updatedArgs) addons.getChannel().emit('updateStoryArgs', { storyId: id, updatedArgs })
+    }, [id])
+    useEffect(() => {
+      // A theme that somebody has sent is not yours until you change it.
+      if (css !== first.current) {
+        first.current = ''
+        localStorage.setItem('theme.css', css)
+      }
       // The tables measure before they are painted.
       const frame = requestAnimationFrame(() =>
         setFailing(tables.current?.querySelectorAll('[data-level="fails"]').length),
@@ -133,12 +166,12 @@ export const Theme: StoryObj = {
           <a href="#theme-css">Style sheet</a>
           <a href="#theme-tokens">Token files</a>
           <a href="#theme-contrast">Contrast</a>
-          <span data-level={failing ? 'fails' : undefined}>
-            {failing === undefined
-              ? ''
+          <span data-level={wrong || failing ? 'fails' : undefined}>
+            {wrong
+              ? `${wrong[0]}: “${wrong[1]}” is no colour`
               : failing
                 ? `${failing} ${failing > 1 ? 'pairs' : 'pair'} of colours below the minimum`
-                : 'All pairs of colours pass'}
+                : failing === 0 && 'All pairs of colours pass'}
           </span>
           <span>“Your hotel” in the toolbar gives this theme to every story.</span>
         </nav>
@@ -148,7 +181,20 @@ export const Theme: StoryObj = {
               <Input autoComplete="off" />
             </Field>
             <Button>{check}</Button>
+            <Dialog.Root>
+              <Dialog.Trigger asChild>
+                <Button variant="outline">{dialog.open}</Button>
+              </Dialog.Trigger>
+              <Dialog.Content title={dialog.title} description={dialog.text} closeLabel={dialog.close} />
+            </Dialog.Root>
             <TextLink href="#rooms">{allRooms}</TextLink>
+            <FilterPills.Root aria-label={fairs.filter}>
+              {[fairs.all, ...fairs.months.slice(0, 2)].map((month, index) => (
+                <FilterPills.Item key={month} pressed={index === 0}>
+                  {month}
+                </FilterPills.Item>
+              ))}
+            </FilterPills.Root>
           </div>
         </Section>
         <div className="your-hotel-page">

@@ -40,7 +40,9 @@ const isDay = (name: string) => /^default(Checkin|Checkout)$/.test(name)
 
 /** A default as the code has it. Other defaults are words, and belong to the description. */
 const isCode = (value: string) =>
-  /^((['"`])((?!\2).)*\2|[[{].*|-?[\d._]+|true|false|null|undefined|\w+\.\w+|\w+\(.*\))$/s.test(value)
+  /^((['"`])((?!\2).)*\2|[[{].*|#\w+|-?[\d._]+(px|rem|%)?|true|false|null|undefined|\w+\.\w+|\w+\(.*\))$/s.test(
+    value,
+  )
 
 const typeOf = ({ type }: InputType) => (typeof type === 'object' ? type.name : type)
 
@@ -123,7 +125,7 @@ function presetOf({ control, table, options, ...argType }: InputType, messages: 
   if ((typeof control === 'object' && control?.disable) || table?.disable) return undefined
   if (type === 'boolean' || typeOf(argType) === 'boolean') return preset === 'true'
   if (type === 'text') return preset?.startsWith('messages.') ? messages[preset.slice(9)] : (preset ?? '')
-  if (type === 'range' && preset) return Number(preset)
+  if (type === 'range' && preset) return Number.parseFloat(preset)
   return typeOf(argType) === 'enum' && !options?.includes(undefined) ? preset : undefined
 }
 

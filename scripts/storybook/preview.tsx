@@ -27,7 +27,8 @@ export interface StorybookPackage {
 }
 
 const still = { prefersReducedMotion: 'reduce' } as const
-const schemes = { light: 'Light', quiet: 'Quiet', band: 'Band', dark: 'Dark', night: 'Night' }
+const byName = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name.toLowerCase().replace(' ', '-'), name]))
 const languages = { en: 'English', it: 'Italiano', de: 'Deutsch', he: 'עברית (right to left)' }
 
 const toolbar = <Icon extends string>(description: string, icon: Icon, titles: Record<string, string>) => ({
@@ -40,8 +41,11 @@ const toolbar = <Icon extends string>(description: string, icon: Icon, titles: R
 })
 
 /** Applies the language, scheme and theme of the toolbar to the story, and to the page around it. */
-const page: Decorator = (Story, { args, globals, viewMode }) => {
-  const { language, scheme, theme } = globals
+const page: Decorator = (Story, { args, globals, viewMode, title }) => {
+  const { language, scheme } = globals
+  const own = globals.theme === 'your-hotel' && localStorage.getItem('theme.css')
+  // Until a visitor has a theme, theirs is the example. The story that edits the theme has the style sheet itself.
+  const theme = own || title === 'Your hotel' ? globals.theme : globals.theme.replace('your-', 'another-')
   const direction = language === 'he' ? 'rtl' : 'ltr'
   // A component reads an arg such as `defaultGuests` only when it mounts.
   const defaults = Object.entries(args).filter(([name]) => name.startsWith('default'))
@@ -50,7 +54,7 @@ const page: Decorator = (Story, { args, globals, viewMode }) => {
   if (viewMode !== 'docs') Object.assign(document.documentElement, { lang: language, dir: direction })
   return (
     <div className="story-page" lang={language} dir={direction} data-scheme={scheme}>
-      {theme === 'your-hotel' && <style>{localStorage.getItem('theme.css')}</style>}
+      {own && title !== 'Your hotel' && <style>{own}</style>}
       <Story key={`${language} ${defaults}`} />
     </div>
   )
@@ -85,12 +89,8 @@ export function createPreview(...packages: StorybookPackage[]) {
     argsEnhancers: [withPresets],
     decorators: [translated, page],
     globalTypes: {
-      theme: toolbar('Theme', 'paintbrush', {
-        'casa-meridiana': 'Casa Meridiana',
-        'another-hotel': 'Another hotel',
-        'your-hotel': localStorage.getItem('theme.css') ? 'Your hotel' : 'Your hotel (example)',
-      }),
-      scheme: toolbar('Colour scheme', 'contrast', schemes),
+      theme: toolbar('Theme', 'paintbrush', byName('Casa Meridiana', 'Another hotel', 'Your hotel')),
+      scheme: toolbar('Colour scheme', 'contrast', byName('Light', 'Quiet', 'Band', 'Dark', 'Night')),
       language: toolbar('Language', 'globe', languages),
     },
     initialGlobals: { ...inherited({ theme: 'casa-meridiana', scheme: 'light', language: 'en' }), pseudo },

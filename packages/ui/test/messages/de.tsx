@@ -447,9 +447,9 @@ export const de: StoryMessages = {
   noticeSeason: 'Das Restaurant ist vom 4. bis 19. August geschlossen.',
   dialog: {
     open: 'Hausregeln',
-    title: 'Bevor Sie anreisen',
+    title: 'Hausordnung und Anreiseinformationen',
     text: 'Die Rezeption ist bis Mitternacht besetzt. Wenn Sie später kommen, schreiben Sie uns: Wir lassen das Licht an.',
     close: 'Schließen',
-    done: 'Verstanden',
+    done: 'Verstanden, ich melde mich rechtzeitig',
   },
 }

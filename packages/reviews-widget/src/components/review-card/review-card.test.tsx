@@ -170,7 +170,7 @@ describe('Avatar', () => {
     ],
   ])('has colours that can be read %s', async (_, style, scheme, colors) => {
     await render(
-      <div style={style} data-scheme={scheme}>
+      <div style={style as CSSProperties} data-scheme={scheme}>
         <Avatar reviewer={reviewer} data-testid="avatar" />
       </div>,
     )

@@ -118,6 +118,9 @@ export const WithUseReviews: Story = {
 
 /** The states of the list side by side. */
 export const States: Story = {
-  ...statesOf<Story>({ wide: true, states: { 'No reviews yet': { reviews: [], totalReviewCount: 0 } } }),
+  ...statesOf<Story>({
+    wide: true,
+    states: { 'No reviews yet': { reviews: [], totalReviewCount: 0, averageRating: undefined } },
+  }),
   args: { ...List.args, reviews: sevenReviews.slice(0, 2), totalReviewCount: 2 },
 }

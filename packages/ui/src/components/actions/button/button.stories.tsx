@@ -21,7 +21,7 @@ import { Button } from './button'
  * | Enter, Space | presses the button; a link follows Enter only |
  */
 const meta = {
-  tags: ['CTA', 'primary button', 'pill button', 'submit', 'secondary', 'cancel'],
+  tags: ['CTA', 'primary button', 'pill button', 'submit', 'secondary', 'ghost', 'cancel'],
   component: Button,
   argTypes: {
     variant: choiceOf({ solid: undefined, outline: 'outline' }),

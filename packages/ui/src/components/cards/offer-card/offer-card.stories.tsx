@@ -45,7 +45,7 @@ const button = (
  * [Fair card](?path=/docs/ui-cards-fair-card--docs) for an event.
  */
 const meta = {
-  tags: ['deal', 'voucher'],
+  tags: ['deal', 'discount', 'voucher'],
   component: OfferCard.Root,
   argTypes: {
     media: choiceOf({ Picture: pictureOf(0), None: undefined }),

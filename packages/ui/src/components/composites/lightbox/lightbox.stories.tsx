@@ -79,7 +79,7 @@ export function Example() {
  * | Tab, Shift + Tab | move inside the lightbox only |
  */
 const meta = {
-  tags: ['image viewer', 'picture viewer', 'photo viewer', 'modal'],
+  tags: ['image viewer', 'picture viewer', 'photo viewer', 'zoom', 'modal'],
   component: Lightbox,
   args: { pictures, index: null, onIndexChange: fn(), messages },
   // In a frame: else the open lightbox would cover the page. Only one story is on the docs page, because a lightbox that

@@ -30,7 +30,7 @@ const { checkin, checkout, errors } = en.booking.messages
  * | Enter | sends the form |
  */
 const meta = {
-  tags: ['check-in', 'date picker', 'datepicker', 'calendar', 'dates', 'form'],
+  tags: ['check-in', 'checkout', 'date picker', 'datepicker', 'calendar', 'dates', 'form'],
   component: DateRange,
   parameters: { chromatic: { modes: germanChromaticModes } },
   argTypes: { disabled: { control: 'boolean' } },

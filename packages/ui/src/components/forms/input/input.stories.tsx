@@ -24,7 +24,7 @@ type Args = ComponentProps<typeof Input> & Pick<FieldProps, 'label' | 'error'>
  * | Enter | sends the form |
  */
 const meta = {
-  tags: ['text field', 'textbox', 'phone number', 'quantity', 'form'],
+  tags: ['text field', 'textbox', 'phone field', 'email field', 'tel', 'quantity', 'form'],
   component: Input,
   argTypes: {
     type: { control: 'select', options: ['text', 'email', 'tel', 'number', 'date', 'time', 'search'] },

@@ -26,7 +26,7 @@ type Args = ComponentProps<typeof Accordion.Root> &
  * | Enter, Space | opens and closes the answer |
  */
 const meta = {
-  tags: ['disclosure', 'FAQ', 'collapse'],
+  tags: ['disclosure', 'summary', 'FAQ', 'collapse'],
   component: Accordion.Root,
   argTypes: {
     question: { control: 'text', table: { category: 'Item' } },

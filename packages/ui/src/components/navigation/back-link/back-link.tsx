@@ -16,7 +16,7 @@ export function BackLink({ asChild = false, className, children, ...props }: Bac
       data-slot="ui-back-link"
       {...props}
       className={cn(
-        'ui:group/link ui:inline-flex ui:min-h-6 ui:items-center ui:gap-3 ui:font-display ui:text-kicker ui:text-accent-text ui:decoration-1 ui:underline-offset-4 ui:accent-style ui:hover:underline ui:active:decoration-2 ui:print:hidden',
+        'ui:group/link ui:inline-flex ui:min-h-6 ui:max-w-full ui:items-center ui:gap-3 ui:wrap-anywhere ui:font-display ui:text-kicker ui:text-accent-text ui:decoration-1 ui:underline-offset-4 ui:accent-style ui:hover:underline ui:active:decoration-2 ui:print:hidden',
         className,
       )}
     >

@@ -27,7 +27,7 @@ interface Args extends ComponentProps<typeof Header.Root> {
  * **Keyboard and screen readers.** Banner with a named navigation; the current page has `aria-current`.
  */
 const meta = {
-  tags: ['logo', 'navbar', 'app bar'],
+  tags: ['logo', 'navbar', 'sticky header', 'app bar'],
   component: Header.Root,
   argTypes: {
     // The story has one hero.

@@ -172,7 +172,7 @@ function PictureImage({
         <span
           data-slot="ui-picture-missing"
           aria-hidden="true"
-          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:bg-surface ui:p-4 ui:text-center ui:text-label ui:text-text"
+          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:bg-surface ui:p-4 ui:text-center ui:border ui:border-line ui:text-label ui:text-text"
         >
           {alt}
         </span>

@@ -13,6 +13,7 @@ const words = 'Between the Berici hills and Palladio’s city'
  * **Don’t.** Do not skip a level, and do not use a heading for emphasis.
  */
 const meta = {
+  tags: ['headline', 'title', 'h1'],
   component: Heading,
   argTypes: {
     // The words have emphasis until they are changed.

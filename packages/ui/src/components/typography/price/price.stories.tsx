@@ -14,7 +14,7 @@ const locales: Record<StoryLanguage, string> = { en: 'en-GB', it: 'it', de: 'de'
  * **Don’t.** Do not use it inside a running text, where a translation puts the price.
  */
 const meta = {
-  tags: ['price tag', 'money', 'currency', 'rate', 'amount'],
+  tags: ['price tag', 'room rate', 'money', 'currency', 'rate', 'amount'],
   component: Price,
   argTypes: {
     amount: { type: 'number', control: { type: 'range', min: 0, max: 500, step: 0.5 } },

@@ -13,7 +13,7 @@ import { Prose } from './prose'
  * **Don’t.** Do not put whole sections into it.
  */
 const meta = {
-  tags: ['rich text', 'article'],
+  tags: ['rich text', 'WYSIWYG', 'article'],
   component: Prose,
   decorators: [withStoryPadding({ isColumn: true })],
 } satisfies Meta<typeof Prose>
