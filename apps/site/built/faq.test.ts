@@ -38,7 +38,7 @@ const answers = [
   `${price(pets.price)} each per night`,
   `from ${formatDayAndMonth(pool.season.from, 'en')} to ${formatDayAndMonth(pool.season.to, 'en')}, daily from ${time(pool.opens)} to ${time(pool.closes)}`,
   `${pool.metres.length} × ${pool.metres.width} m`,
-  `every evening except Mondays and from ${holidays.from} to ${holidays.to}`,
+  `every evening except Mondays and ${holidays.from}\u2060–\u2060${holidays.to}`,
   `Reception opens and breakfast starts at ${time(hotel.breakfast.opensForFairs)}`,
   `about ${spellNumber(fairCentre.minutesByCar, 'en')} minutes by car`,
 ]

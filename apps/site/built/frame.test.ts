@@ -106,7 +106,7 @@ it('links and search say to screen readers that the booking engine opens in a ne
 it('the form has the terms of a booking, the language of the engine and other ways to book beside it', () => {
   const bar = find(find(readPage('/de/'), 'main'), 'section:has(form)')
   expect(textOf(bar)).toContain(
-    'Sie stornieren kostenlos bis 18 Uhr am dritten Tag vor der Anreise. Eine Karte oder Anzahlung sichert das Zimmer; Sie zahlen bei der Abreise. Parken ist kostenlos.',
+    'Sie stornieren kostenlos bis 18 Uhr am dritten Tag vor der Anreise. Eine Karte oder eine Nacht Anzahlung sichert das Zimmer; den Rest zahlen Sie bei der Abreise.',
   )
   expect(textOf(bar)).toContain('Online auf Italienisch, am Telefon auf Deutsch')
   expect(linkOf(bar, 'Auf Deutsch anfragen')).toMatch(/^mailto:/)
@@ -118,7 +118,7 @@ it.each(['/', '/rooms', '/rooms/suite', '/fiere', '/experience'])(
   (path) => {
     const text = textOf(find(readPage(path), 'main'))
     expect(text.match(/ring us in English \(online booking is in Italian\)/g)).toHaveLength(1)
-    expect(text.match(/You can cancel any rate free of charge/g)).toHaveLength(1)
+    expect(text.match(/Whatever the rate, cancellation is free/g)).toHaveLength(1)
   },
 )
 

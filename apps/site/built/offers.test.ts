@@ -27,7 +27,7 @@ const words = {
     enquire: 'Per E-Mail anfragen',
     fairs: 'Zum Messekalender',
     subject: 'Buchungsanfrage: drei Nächte bleiben, zwei bezahlen',
-    terms: [/Anreise Sonntag bis Donnerstag, keine der Nächte eine Messenacht/, /Bis 14\sUhr ohne Aufpreis/],
+    terms: [/Anreise Sonntag bis Donnerstag, keine Messenacht dabei/, /Bis 14\sUhr ohne Aufpreis/],
   },
 }
 
