@@ -38,8 +38,10 @@ const propertiesIn = (css: string) =>
     [...css.matchAll(/--meridiana-([\w-]+): (.*);/g)].map(([, name = '', value = '']) => {
       const [, max] = lengths[name] ?? []
       // Of typefaces the names alone: an address of Storybook has no quotes.
-      const families = [...value.matchAll(/'([^']*[^k'])'/g)].map(([, family]) => family).join(', ')
-      return [name, max ? Math.min(Number.parseFloat(value), max) : families || value]
+      const families = [...value.matchAll(/'([^']+)'/g)].map(([, family = '']) => family)
+      const names = families.filter((family) => !family.endsWith(' Fallback')).join(', ')
+      const text = name.startsWith('font') ? names || 'Arial' : value
+      return [name, max ? Math.min(Number.parseFloat(value), max) : text]
     }),
   )
 
