@@ -31,7 +31,7 @@ const answers = [
   `Tell us if you’ll be later: we’ll wait up until ${time(reception.lateArrival)}`,
   `Reception is open ${time(reception.opens)} to ${time(reception.closes)}`,
   `${spellNumber(chargingStations, 'en')} charging stations (Type ${charging.plugType}, up to ${charging.kilowatts} kW) at ${price(charging.price)} a kilowatt-hour`,
-  `From ${roomPrice('singola')} a night for a Singola, from ${roomPrice('suite')} for the Suite, breakfast extra`,
+  `From ${roomPrice('singola')} a night for a Singola, ${roomPrice('classica-doppia')} for two, ${roomPrice('suite')} for the Suite, breakfast extra`,
   `the buffet costs ${price(breakfast.price)}; children from three to eleven pay ${price(breakfast.childPrice)}`,
   `costs ${price(children.extraBed.childPrice)} a night for under-twelves, otherwise ${price(children.extraBed.price)}`,
   `usually costs ${price(usualPricesForTwo.from)} to ${price(usualPricesForTwo.to)}. For one guest it’s ${price(rates.singleUse)} less, except on trade-fair nights`,

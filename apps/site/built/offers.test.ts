@@ -19,7 +19,7 @@ const words = {
     enquire: 'Prenotate per e-mail',
     fairs: 'Calendario delle fiere',
     subject: 'Richiesta di prenotazione: tre notti al prezzo di due',
-    terms: [/Tre notti[^.]*: arrivo dalla domenica al giovedì, fuori fiera/, /Fino alle 14 gratis/],
+    terms: [/Tre notti fuori fiera[^.]*: arrivo dalla domenica al giovedì/, /Fino alle 14 gratis/],
   },
   de: {
     stay: 'Drei Nächte bleiben, zwei bezahlen',

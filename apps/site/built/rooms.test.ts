@@ -58,7 +58,7 @@ it('a table compares all rooms', () => {
 it('a room shows its prices with their terms, and what water costs', () => {
   const main = find(readPage('/rooms/singola'), 'main')
   expect(textOf(main)).toContain(
-    `tourist tax ${price(2.5)} (under-twelves exempt) and, if you like, breakfast ${price(18)} (children less)`,
+    `tourist tax ${price(2.5)} a night (under-twelves exempt) and, if you like, breakfast ${price(18)} (children less)`,
   )
   expect(textOf(main)).toContain(`April to OctoberUsually ${price(singola.usualPrice)}`)
   expect(textOf(main)).toContain(price(singola.fairPrice))

@@ -1,4 +1,4 @@
-import { lowestRoomPrices, usualPricesForTwo } from '../../content/rooms'
+import { lowestPriceForTwo, lowestRoomPrices, usualPricesForTwo } from '../../content/rooms'
 import { directions } from '../../directions'
 import { hotel } from '../../hotel'
 import { hotelDetails } from '../../hotel-details'
@@ -54,6 +54,7 @@ export function formatFaqFacts(language: Language) {
     minibar: price(hotelDetails.minibar.from),
     priceFrom: price(lowestRoomPrices.from),
     priceTo: price(lowestRoomPrices.to),
+    priceForTwo: price(lowestPriceForTwo),
     usualFrom: formatLowerPrice(usualPricesForTwo.from, language),
     usualTo: price(usualPricesForTwo.to),
     seasonFrom: season.from,
