@@ -15,6 +15,6 @@ export const consentMessages = {
   ...de,
   gate: {
     ...de.gate,
-    text: 'Sie erlauben damit die ganze Kategorie „{category}“, auch Werbemessung: {vendor} erhält Ihre IP-Adresse, kann Cookies setzen und Daten in den USA verarbeiten. Das können Sie jederzeit widerrufen. Für die Karte allein genügt der Link.',
+    text: 'Das Laden erlaubt die ganze Kategorie „{category}“, auch Werbemessung: {vendor} erhält Ihre IP-Adresse, kann Cookies setzen und Daten in den USA verarbeiten. Das können Sie jederzeit widerrufen. Für die Karte allein genügt der Link.',
   },
 }
