@@ -64,8 +64,8 @@ function cssOf(name: string, value: unknown): string {
   if (lengths[name]) return `${value}${lengths[name][3]}`
   if (name.startsWith('font')) {
     const families = `${value}`.split(',').map((family) => family.replace(/[^\p{L}\d _-]/gu, '').trim())
-    const named = families.filter((family) => family && family !== 'Arial').map((family) => `'${family}'`)
-    return [...named, 'Arial', 'sans-serif'].join(', ')
+    const named = families.filter((family) => family && !/^(Arial|(sans-|ui-)?serif|system-ui)$/.test(family))
+    return [...named.map((family) => `'${family}'`), 'Arial', 'sans-serif'].join(', ')
   }
   return choices[name] || isColour(value) ? `${value}` : `${example[name] ?? example.accent}`
 }
@@ -136,7 +136,7 @@ export const Theme: StoryObj = {
       globals: { language, theme: 'your-hotel' },
     })
     const tables = useRef<HTMLDivElement>(null)
-    const [failing, setFailing] = useState<number>()
+    const [failing, setFailing] = useState<string[]>()
     const wrong = Object.entries(args).find(
       ([name, value]) => controlOf(name) === 'color' && value && !isColour(value),
     )
@@ -157,7 +157,11 @@ export const Theme: StoryObj = {
       }
       // The tables measure before they are painted.
       const frame = requestAnimationFrame(() =>
-        setFailing(tables.current?.querySelectorAll('[data-level="fails"]').length),
+        setFailing(
+          [...(tables.current?.querySelectorAll('tr:has([data-level="fails"])') ?? [])].map(
+            (row) => `${row.closest('table')?.caption?.textContent}, ${row.firstElementChild?.textContent}`,
+          ),
+        ),
       )
       return () => cancelAnimationFrame(frame)
     }, [css])
@@ -168,12 +172,12 @@ export const Theme: StoryObj = {
           <a href="#theme-css">Style sheet</a>
           <a href="#theme-tokens">Token files</a>
           <a href="#theme-contrast">Contrast</a>
-          <span data-level={wrong || failing ? 'fails' : undefined}>
+          <span data-level={wrong || failing?.[0] ? 'fails' : undefined}>
             {wrong
               ? `${wrong[0]}: “${wrong[1]}” is no colour`
-              : failing
-                ? `${failing} ${failing > 1 ? 'pairs' : 'pair'} of colours below the minimum`
-                : failing === 0 && 'All pairs of colours pass'}
+              : failing?.[0]
+                ? `${failing.length} ${failing.length > 1 ? 'pairs' : 'pair'} of colours below the minimum: ${failing[0]}${failing.length > 1 ? ' …' : ''}`
+                : failing && 'All pairs of colours pass'}
           </span>
           <span>“Your hotel” in the toolbar gives this theme to every story.</span>
         </nav>
