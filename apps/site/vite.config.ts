@@ -16,7 +16,7 @@ const chunks = [
   { name: 'embla', test: /\/(embla-carousel|use-selected-slide|is-active-or-adjacent-slide)/ },
   {
     name: 'frame',
-    test: /\/app\/(root|layout|page-error-boundary|i18n|hooks|first-view|lib\/(languages|widgets)|sections\/(frame\/(site-(header|consent-provider)|failed-load-notice|loading-bar|language)|shared\/(page|external)))/,
+    test: /\/app\/(root|layout|page(-error-boundary)?\.|i18n|hooks|first-view|lib\/(languages|widgets)|sections\/(frame\/(site-(header|consent-provider)|failed-load-notice|loading-bar|language)|shared\/(page|external)))/,
   },
   { name: 'parts', minShareCount: 3 },
 ]

@@ -1,13 +1,11 @@
 import { SkipLink } from '@meridiana/ui'
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { hydrateSections, lazySection } from './first-view/lazy-section'
-import { loadNextPage } from './hooks/next-page'
 import { isCover } from './hooks/use-fragment'
 import { usePage } from './hooks/use-page'
 import type { Language } from './lib/languages/languages'
-import { ErrorBoundary as PageError } from './page-error-boundary'
 import { FailedLoadNotice } from './sections/frame/failed-load-notice'
 import { LoadingBar } from './sections/frame/loading-bar'
 import { SiteConsentProvider } from './sections/frame/site-consent-provider'
@@ -16,28 +14,11 @@ import { useFollowFragment } from './sections/shared/page-link'
 
 const SiteFooter = lazySection(async () => (await import('./sections/frame/site-footer')).SiteFooter)
 
-export const clientMiddleware = [loadNextPage]
-
-/** The layout of every page. */
-export default function SiteLayout() {
-  return (
-    <Frame>
-      <Outlet />
-    </Frame>
-  )
-}
-
-/** Shown instead of a page that fails: the header and the footer stay. */
-export function ErrorBoundary() {
-  return (
-    <Frame>
-      <PageError />
-    </Frame>
-  )
-}
-
-/** The header, the main area and the footer. */
-function Frame({ children }: { children: ReactNode }) {
+/**
+ * The header, the main area and the footer. The root of all routes renders them: a page that fails leaves them as they
+ * are.
+ */
+export function SiteLayout() {
   const { t } = useTranslation()
   const { path, language } = usePage()
   useLayoutEffect(() => {
@@ -58,7 +39,9 @@ function Frame({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {/* What a visitor has chosen on a page belongs to that page, and stays when the language changes. */}
-        <Fragment key={path}>{children}</Fragment>
+        <Fragment key={path}>
+          <Outlet />
+        </Fragment>
       </main>
       <SiteFooter />
       <FailedLoadNotice />

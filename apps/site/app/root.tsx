@@ -3,9 +3,10 @@ import bodoniModaItalic from '@meridiana/ui/fonts/bodoni-moda-italic.woff2?url'
 import hankenGrotesk from '@meridiana/ui/fonts/hanken-grotesk.woff2?url'
 import { type ReactNode, useContext } from 'react'
 import { I18nContext, I18nextProvider } from 'react-i18next'
-import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
+import { Links, Meta, Scripts, useLocation } from 'react-router'
 import styles from './app.css?url'
 import { readableI18n } from './i18n'
+import { SiteLayout } from './layout'
 import { languageOfPath, localizePath } from './lib/languages/paths'
 
 /** The three typefaces: a font that arrives after the first paint is not shown. */
@@ -42,6 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default Outlet
+export default SiteLayout
 
 export { ErrorBoundary } from './page-error-boundary'

@@ -43,4 +43,4 @@ const localizedPages = languageCodes.flatMap((language) =>
   }),
 )
 
-export default [layout('layout.tsx', localizedPages)] satisfies RouteConfig
+export default [layout('page.tsx', localizedPages)] satisfies RouteConfig

@@ -126,6 +126,27 @@ for (const [what, lose] of [
     await expect(page.getByText('Perhaps the connection')).toHaveCount(0)
   })
 
+test('Back to a page that cannot be had leaves the header and the footer as they are', async ({ page }) => {
+  await visit(page, '/faq')
+  await headerLink(page, 'Rooms').click()
+  await expect(page).toHaveTitle(/^Rooms/)
+  await page.reload()
+  await expectApplication(page, 'ready')
+  await removeFiles(page, /\/faq(\.data.*)?$/)
+  await removeFiles(page, '**/assets/site-footer-*')
+  const readFooter = () => page.getByRole('contentinfo').textContent()
+  const words = await readFooter()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(failedPart(page, 'footer')).toBeAttached()
+  expect(await readFooter()).toBe(words)
+  await page.goForward()
+  await expect(page).toHaveTitle(/^Rooms/)
+  expect(await readFooter()).toBe(words)
+  await expectContactLinks(page)
+})
+
 test('the document of an earlier link does not take the place of a later page', async ({ page }) => {
   await visit(page, '/faq')
   await removeFiles(page, '**/assets/restaurant-*.js')
