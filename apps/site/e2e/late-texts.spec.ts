@@ -69,6 +69,27 @@ test.describe('without a connection', () => {
     await expect(page).toHaveTitle(/^Vicenza/)
     await expect(state(page)).toHaveAttribute('data-next-page', 'ready')
   })
+
+  test('Back to the home page, of which nothing but the top was seen, shows it as the build rendered it', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/')
+    const readWords = () => page.getByRole('main').textContent()
+    const words = await readWords()
+    await link(page, 'Rooms').click()
+    await expect(page).toHaveTitle(/^Rooms/)
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Casa Meridiana/)
+    expect(await readWords()).toBe(words)
+    await page.locator('#journal').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-scripting=failed] #journal')).toBeVisible()
+    expect(await readWords()).toBe(words)
+    await context.setOffline(false)
+    await page.getByRole('main').locator('a[href^="/vicenza/"]').first().click()
+    await expect(page).toHaveURL(/\/vicenza\//)
+  })
 })
 
 test('a page keeps its words while the page before it is on its way after Back, and after Forward', async ({

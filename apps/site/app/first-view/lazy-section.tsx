@@ -65,7 +65,6 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
    * section has failed: React takes the elements out, and this puts them back.
    */
   function KeptContent() {
-    if (section && !content.length) content = [...section.children]
     useLayoutEffect(() => {
       section?.append(...content)
       return () => {
@@ -101,6 +100,9 @@ export function lazySection(importSection: () => Promise<ComponentType>) {
     useLayoutEffect(() => {
       if (Content !== Lazy || !root.current) return
       section = root.current
+      // Back to the first page can lead here without the code.
+      if (section.firstElementChild) content = [...section.children]
+      else section.append(...content)
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -96,9 +96,13 @@ export function loadModule(address: string): Promise<{ handle?: PageHandle }> {
 export const loadPageTexts = async (pathname: string) =>
   loadTexts(languageOfPath(pathname), (await loadModule(pathname)).handle)
 
-/** Loads the code of the sections of the page of an address. */
+/** Loads the code of the sections of the page of an address. A page that was shown before is shown without them, too. */
 const loadSections = async (pathname: string) =>
-  Promise.all((await loadModule(pathname)).handle?.sections?.map(({ load }) => load()) ?? [])
+  Promise.all((await loadModule(pathname)).handle?.sections?.map(({ load }) => load()) ?? []).catch(
+    (error) => {
+      if (!shownData.has(pathname)) throw error
+    },
+  )
 
 /**
  * The data of a route, if its page was shown before.
