@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { openDocument } from './first-view/inline-scripts'
 import { isChanged, readPart, setPart } from './first-view/parts'
-import { loadPageTexts } from './hooks/next-page'
+import { forgetNextPage, getContext, loadPageTexts } from './hooks/next-page'
 import { supportBrowserTranslation } from './lib/languages/browser-translation'
 
 const page = document.documentElement
@@ -49,7 +49,7 @@ function hydrate(container: HTMLElement) {
     }, [])
     return (
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter getContext={getContext} />
       </StrictMode>
     )
   }
@@ -69,6 +69,7 @@ function hydrate(container: HTMLElement) {
 const container = document.getElementById('root')
 if (!container) throw new Error('Startup error: root element with id root not found')
 supportBrowserTranslation()
+window.addEventListener('popstate', forgetNextPage)
 // If the texts do not load, the page stays as the build rendered it: readable, with links that work.
 await loadPageTexts(location.pathname)
 if (isChanged(container)) setPart(page, 'failed')

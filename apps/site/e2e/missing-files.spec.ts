@@ -147,6 +147,25 @@ test('Back to a page that cannot be had leaves the header and the footer as they
   await expectContactLinks(page)
 })
 
+test('Back to a page whose code and document cannot be had: the page stays and says so', async ({ page }) => {
+  await visit(page, '/faq')
+  await headerLink(page, 'Rooms').click()
+  await expect(page).toHaveTitle(/^Rooms/)
+  await page.reload()
+  await expectApplication(page, 'ready')
+  await removeFiles(page, /\/faq$|\/assets\/faq-/)
+  const documents = listDocuments(page)
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('status').filter({ hasText: 'Perhaps' }).getByRole('link')).toHaveCount(2)
+  await expect(page).toHaveTitle(/^Rooms/)
+  expect(documents).toEqual([])
+  await headerLink(page, 'Experience').click()
+  await expect(page).toHaveURL('/experience')
+  await page.unrouteAll()
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Questions/)
+})
+
 test('the document of an earlier link does not take the place of a later page', async ({ page }) => {
   await visit(page, '/faq')
   await removeFiles(page, '**/assets/restaurant-*.js')

@@ -5,6 +5,7 @@ import {
   type NavigateOptions,
   type Path,
   parsePath,
+  RouterContextProvider,
 } from 'react-router'
 import { openDocument } from '../first-view/inline-scripts'
 import { readNextPage, setNextPage } from '../first-view/parts'
@@ -48,10 +49,16 @@ export function followRouter({ navigation, location, loaderData }: Router['state
   setNextPage(wish.page || isChoosing || navigation.location || !isShown ? 'waiting' : 'ready')
 }
 
-/** To be called when the visitor goes back or forward: the address is that of the next page already. */
-export function forgetNextPage({ state }: Router) {
+/**
+ * To be called when the visitor goes back or forward, before the router hears of it: the address is that of the next page
+ * already.
+ */
+export function forgetNextPage() {
+  const { pathname, search, hash } = location
   wish = { replace: true }
-  followRouter(state)
+  if (pathname === document.documentElement.dataset.path) return
+  wish.page = { pathname, search, hash }
+  setNextPage('waiting')
 }
 
 /**
@@ -115,19 +122,35 @@ function shownDataOf(pathname: string, route: string): unknown {
   return data
 }
 
-/** Opens a page. Its code loads first: if React Router could not have the code, it would load the current page again. */
-export async function openPage(router: Router, page: Path, options: NavigateOptions = {}) {
-  const own: Wish = { page, replace: options.replace }
-  wish = own
-  setNextPage('waiting')
+/**
+ * Loads the code of the page that the visitor wants. If React Router could not have it, it would load the current page
+ * again.
+ *
+ * @returns whether the router can open the page. If its code cannot be had, its document opens.
+ */
+async function loadCode(own: Wish, page: Path) {
   const isLoaded = await loadModule(page.pathname).then(
     () => true,
     () => false,
   )
-  if (wish !== own) return
+  if (wish !== own) return false
   if (!isLoaded) return void openInstead(createPath(page), own)
   own.page = undefined
-  await router.navigate(page, options)
+  return true
+}
+
+/** Opens a page. */
+export async function openPage(router: Router, page: Path, options: NavigateOptions = {}) {
+  const own: Wish = { page, replace: options.replace }
+  wish = own
+  setNextPage('waiting')
+  if (await loadCode(own, page)) await router.navigate(page, options)
+}
+
+/** The router waits for it before it loads anything: after Back and Forward for the code of their page. */
+export async function getContext() {
+  if (wish.page && !(await loadCode(wish, wish.page))) await new Promise(() => {})
+  return new RouterContextProvider()
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { setNextPage } from '../../first-view/parts'
-import { followRouter, forgetNextPage } from '../../hooks/next-page'
+import { followRouter } from '../../hooks/next-page'
 import { useRouter } from '../../hooks/use-router'
 
 /**
@@ -23,13 +23,10 @@ export function LoadingBar() {
   useEffect(() => {
     // The browser brings a page back as it was left: on the way to another document.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setNextPage('ready')
-    const onPopState = () => forgetNextPage(router)
     window.addEventListener('pageshow', onPageShow)
-    window.addEventListener('popstate', onPopState)
     const unsubscribe = router.subscribe(followRouter)
     return () => {
       window.removeEventListener('pageshow', onPageShow)
-      window.removeEventListener('popstate', onPopState)
       unsubscribe()
     }
   }, [router])
