@@ -1,4 +1,13 @@
-import { expect, holdRequests, type Page, test, visit, waitForHydration } from './test'
+import {
+  expect,
+  holdRequests,
+  type Page,
+  removeFiles,
+  test,
+  visit,
+  waitForHydration,
+  waitForSectionHydration,
+} from './test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -71,6 +80,28 @@ test('Back closes the menu at its place, also after a reload; its links take its
   await dialog(page).getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/faq#booking')
   await goBack(page, '/robots.txt')
+})
+
+test.describe('a link of the menu that cannot be had', () => {
+  test.use({ explainedErrors: /^Failed to load resource|dynamically imported/ })
+
+  test('leaves the address of the page: a language can be chosen, Back leads to the page before', async ({
+    page,
+  }) => {
+    await arrive(page, '/faq')
+    await openMenu(page)
+    await removeFiles(page, /restaurant/)
+    await dialog(page).getByRole('link', { name: 'Restaurant' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Perhaps' })).toBeVisible()
+    await expect(page).toHaveURL('/faq')
+    const languages = page.getByRole('contentinfo').locator('summary')
+    await waitForSectionHydration(page, languages)
+    await languages.click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/faq')
+    await expect(dialog(page)).toBeHidden()
+    await goBack(page, '/robots.txt')
+  })
 })
 
 test('Back leads from the preferences of the consent dialog to the page before', async ({ page }) => {

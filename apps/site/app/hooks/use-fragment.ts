@@ -1,17 +1,48 @@
-import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { findNextPage } from './next-page'
 import { useBrowserValue } from './use-browser-value'
 import { useRouter } from './use-router'
 
+type Router = ReturnType<typeof useRouter>
+
 /** Time in ms after which Back counts as lost: its event may never come. */
 const LONGEST_WAY_BACK = 1000
+
+/** The menu changes in a transition of its own, which the router must not join, and closes at the press on a link. */
+const afterEvent = Promise.resolve()
+
+/** The way out of what covers the page: the history is one, so there is one way at a time. */
+let closing: Promise<void> | undefined
+
+/** Goes back to the page, or removes the fragment where the page was opened with it. */
+function close(router: Router) {
+  const leave = async () => {
+    await afterEvent
+    const { location } = router.state
+    const { pathname, search } = location
+    if (isCover(location)) {
+      const end = new Promise((resolve) => setTimeout(resolve, LONGEST_WAY_BACK))
+      await Promise.race([router.navigate(-1), end])
+    }
+    // The browser may not have gone back, as where it has lost the entry of the page.
+    if (router.state.location === location)
+      await router.navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+    closing = undefined
+  }
+  closing ??= leave()
+  return closing
+}
+
+/** Closes what covers the page. To be called before another page opens. */
+export async function uncover(router: Router) {
+  await afterEvent
+  if (closing || isCover(router.state.location)) await close(router)
+}
 
 /**
  * Keeps what covers the page, such as `#menu` or `#photo-3`, in the fragment of the address, so that Back closes it.
  *
  * Opening adds an entry to the history, and another fragment of the same kind replaces it. Closing goes back to the page,
- * or removes the fragment where the page was opened with it. A `PageLink` inside replaces the entry.
+ * or removes the fragment where the page was opened with it. A `PageLink` inside closes first.
  *
  * @param pattern matches the fragments of this kind, without `#`
  * @returns the fragment in the address, undefined if it is of another kind, and a function that changes it
@@ -19,40 +50,20 @@ const LONGEST_WAY_BACK = 1000
 export function useFragment(pattern: RegExp) {
   const router = useRouter()
   // The prerendered page has no fragment.
-  const { hash, key } = useLocation()
-  const shown = useBrowserValue(hash.slice(1), '')
-  /** The key of the entry that was closed by a link: the page of the link will take its place. */
-  const [closed, setClosed] = useState<string>()
-  const closing = useRef<Promise<void>>(undefined)
+  const shown = useBrowserValue(useLocation().hash.slice(1), '')
 
   const change = async (next: string | undefined) => {
-    // After the event: the page of a link that was pressed closes what covers this one.
-    await undefined
-    if (closing.current) return closing.current
-    const { location } = router.state
-    const isOpen = pattern.test(location.hash.slice(1))
-    if (next === undefined && !isOpen) return
-    if (next === undefined && findNextPage(router)) return setClosed(location.key)
-    const { pathname, search, state } = location
-    if (next === undefined && isCover(location)) {
-      const goBack = async () => {
-        const end = new Promise((resolve) => setTimeout(resolve, LONGEST_WAY_BACK))
-        await Promise.race([router.navigate(-1), end])
-        // The browser has not gone back, as where it has lost the entry of the page.
-        if (router.state.location === location && !findNextPage(router))
-          await router.navigate({ pathname, search }, { replace: true, preventScrollReset: true })
-      }
-      closing.current = goBack()
-      await closing.current
-      closing.current = undefined
-    } else {
-      await router.navigate(
-        { pathname, search, hash: next },
-        { replace: isOpen, preventScrollReset: true, state: isOpen ? state : { covers: true } },
-      )
-    }
+    if (closing) return closing
+    const { pathname, search, hash, state } = router.state.location
+    const isOpen = pattern.test(hash.slice(1))
+    if (next === undefined) return isOpen ? close(router) : undefined
+    await afterEvent
+    await router.navigate(
+      { pathname, search, hash: next },
+      { replace: isOpen, preventScrollReset: true, state: isOpen ? state : { covers: true } },
+    )
   }
-  return [pattern.test(shown) && key !== closed ? shown : undefined, change] as const
+  return [pattern.test(shown) ? shown : undefined, change] as const
 }
 
 /** Whether the entry of a location was added for what covers the page: the entry before it is that of the page. */

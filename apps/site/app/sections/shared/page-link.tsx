@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { createPath, Link, resolvePath, useLinkClickHandler, useLocation } from 'react-router'
 import { isPlainClick } from '../../first-view/inline-scripts'
 import { findNextPage, loadModule, openPage } from '../../hooks/next-page'
-import { isCover } from '../../hooks/use-fragment'
+import { uncover } from '../../hooks/use-fragment'
 import { usePage } from '../../hooks/use-page'
 import { useRouter } from '../../hooks/use-router'
 import { addressBeside } from '../../lib/languages/paths'
@@ -14,14 +14,11 @@ interface PageLinkProps extends ComponentProps<typeof Link> {
 
 /**
  * A link to a page, in the language of the current page. The code and data of the page load when the visitor points at
- * it. A link in what covers the page, such as the menu, replaces the entry of what covers it.
+ * it.
  */
 export function PageLink({ to, onClick, ...props }: PageLinkProps) {
   const router = useRouter()
   const address = usePage().localize(to)
-  const location = useLocation()
-  // The link to the page itself adds no entry, as in a browser.
-  const replace = isCover(location) || createPath(location) === address
   const [prefetch, setPrefetch] = useState<'none' | 'render'>('none')
   // React Router prefetches after that: if it could not have the code, it would load the current page again.
   const prepare = () => {
@@ -29,6 +26,15 @@ export function PageLink({ to, onClick, ...props }: PageLinkProps) {
       () => setPrefetch('render'),
       () => {},
     )
+  }
+  const open = async () => {
+    await uncover(router)
+    const { location } = router.state
+    // A language that was chosen may be on its way.
+    const { page } = findNextPage(router) ?? { page: location }
+    const target = addressBeside(page, to)
+    // The link to the page itself adds no entry, as in a browser.
+    await openPage(router, resolvePath(target), { replace: target === createPath(location) })
   }
   return (
     <Link
@@ -42,9 +48,7 @@ export function PageLink({ to, onClick, ...props }: PageLinkProps) {
         onClick?.(event)
         if (event.defaultPrevented || !isPlainClick(event)) return
         event.preventDefault()
-        // A language that was chosen may be on its way.
-        const { page } = findNextPage(router) ?? { page: location }
-        openPage(router, resolvePath(addressBeside(page, to)), { replace })
+        open()
       }}
     />
   )
