@@ -82,6 +82,34 @@ test('Back closes the menu at its place, also after a reload; its links take its
   await goBack(page, '/robots.txt')
 })
 
+test('a language that arrives while a picture or the menu is open is that of the page below', async ({
+  page,
+}) => {
+  for (const [file, open] of [
+    ['rooms', () => page.locator('[data-slot=ui-gallery] a').first().click()],
+    ['common', () => openMenu(page)],
+  ] as const) {
+    await arrive(page, '/rooms/suite')
+    const files = `**/locales/it/${file}.json`
+    const release = await holdRequests(page, files)
+    const texts = page.waitForResponse(files)
+    await openMenu(page)
+    await dialog(page).getByRole('link', { name: 'Italiano' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await open()
+    await expect(dialog(page)).toBeVisible()
+    release()
+    await (await texts).finished()
+    // The page has read that answer before this one.
+    await page.evaluate(() => fetch('/favicon.svg').then((other) => other.text()))
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/it/rooms/suite')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+    await goBack(page, '/robots.txt')
+    await page.evaluate(() => localStorage.removeItem('lng'))
+  }
+})
+
 test.describe('a link of the menu that cannot be had', () => {
   test.use({ explainedErrors: /^Failed to load resource|dynamically imported/ })
 

@@ -38,6 +38,18 @@ export async function uncover(router: Router) {
   if (closing || isCover(router.state.location)) await close(router)
 }
 
+/** Waits until nothing covers the page. */
+export const whenUncovered = (router: Router) =>
+  new Promise<void>((resolve) => {
+    const check = ({ location }: Router['state']) => {
+      if (isCover(location)) return
+      stop()
+      resolve()
+    }
+    const stop = router.subscribe(check)
+    check(router.state)
+  })
+
 /**
  * Keeps what covers the page, such as `#menu` or `#photo-3`, in the fragment of the address, so that Back closes it.
  *
