@@ -1,6 +1,16 @@
 import type { BackendModule } from 'i18next'
-import { expect, it } from 'vitest'
-import { createI18n } from './i18n'
+import { expect, it, vi } from 'vitest'
+import { createI18n, loadTexts } from './i18n'
+
+/** The paths that were requested. English is always on its way, German is missing. */
+const requests = vi.hoisted(() => {
+  const paths: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    paths.push(path)
+    return path.includes('/en/') ? new Promise(() => {}) : Promise.resolve(new Response('', { status: 404 }))
+  })
+  return paths
+})
 
 const files: Record<string, object> = {
   'en/common': { chat: 'Chat', reserve: 'Reserve', nav: { home: 'Home' } },
@@ -51,4 +61,9 @@ it('has the limits of the specification', async () => {
   const { options } = await load()
   expect(options).toMatchObject({ maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 })
   expect(options.interpolation?.maxReplaces).toBe(1000)
+})
+
+it('asks once for a file that is missing, and does not wait for the English one', async () => {
+  await expect(loadTexts('de', undefined)).rejects.toThrow('no translations for de: common')
+  expect(requests.toSorted()).toEqual(['/locales/de/common.json', '/locales/en/common.json'])
 })

@@ -17,7 +17,7 @@ export function createI18n(language: Language, backend: BackendModule | Module):
     lng: language,
     fallbackLng: defaultLanguage,
     load: 'currentOnly',
-    ns: 'common',
+    ns: [],
     defaultNS: 'common',
     backend: { loadPath: textPath('{{lng}}', '{{ns}}') },
     maxParallelReads: 10,
@@ -59,8 +59,11 @@ export async function loadTexts(language: Language, page: PageHandle | undefined
   const i18n = browserI18n(language)
   if (!i18n.isInitialized) await new Promise((resolve) => i18n.on('initialized', resolve))
   const findMissing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
-  // `loadNamespaces` would wait for the files of other pages, too, and would not ask again for one that has failed.
-  if (findMissing().length > 0) await i18n.reloadResources([language, defaultLanguage], findMissing())
+  // `loadNamespaces` would wait for the files of other pages, too, and would not ask again for one that has failed. The
+  // page does not wait for English, which it needs only for a key that its language lacks.
+  const wanted = findMissing()
+  if (wanted.length > 0 && language !== defaultLanguage) i18n.reloadResources([defaultLanguage], wanted)
+  if (wanted.length > 0) await i18n.reloadResources([language], wanted)
   const missing = findMissing()
   if (missing.length > 0) throw new Error(`site: no translations for ${language}: ${missing.join(', ')}`)
 }

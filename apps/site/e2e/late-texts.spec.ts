@@ -130,6 +130,14 @@ test('a language chosen while the texts of the next page are on their way is tha
   await expect(page).toHaveTitle(/bei Vicenza/)
 })
 
+test('a German page does not wait for the English texts, nor does the next one', async ({ page }) => {
+  await holdRequests(page, '**/locales/en/**')
+  await visit(page, '/de/rooms')
+  await link(page, 'Restaurant').click()
+  await expect(page).toHaveURL('/de/restaurant')
+  await expect(page).toHaveTitle(/bei Vicenza/)
+})
+
 test.describe('texts that cannot be had', () => {
   test.use({ explainedErrors: /: no translations/ })
 
