@@ -236,6 +236,21 @@ test('the fairs are in order; the pills filter by month and year, and announce t
   await expect(cards(page)).toHaveCount(4)
 })
 
+test('all fairs are shown when the chosen month has none any more', async ({ page }) => {
+  const june = fair('june', 'A fair in June', '5 June 2099')
+  await serve(page, [june])
+  await page.goto('/fiere')
+  const empty = (await months(page).getByRole('button', { name: 'May' }).textContent()) ?? ''
+  await serve(page, [june, fair('may', 'A fair in May', `5 ${empty}`)])
+  await page.reload()
+  await months(page).getByRole('button', { name: empty }).click()
+  await expect(cards(page)).toHaveText([/A fair in May/])
+  await serve(page, [june])
+  await page.reload()
+  await expect(cards(page)).toHaveText([/A fair in June/])
+  await expect(months(page).getByRole('button', { pressed: true })).toHaveText('All')
+})
+
 test('a list with 5,000 entries: the first ones, more on request, and the pills filter them', async ({
   page,
 }) => {

@@ -110,8 +110,10 @@ function FilteredFairs({ fairs, today }: { fairs: Fair[]; today: string }) {
   useEffect(() => history.replaceState({ ...history.state, fairs: view }, ''), [view, language])
   const isPrinting = usePrinting()
   const pills = createMonthFilters(fairs, today)
-  // There is none for the chosen month when that month is past.
-  const selected = pills.find(({ month, year }) => month === choice?.month && year === choice.year)
+  // There is none for the chosen month when that month is past, or has no fairs any more.
+  const selected = pills.find(
+    ({ month, year, hasFairs }) => hasFairs && month === choice?.month && year === choice.year,
+  )
   const selection = filterFairsByMonth(fairs, selected)
   return (
     <Stack gap="wide">
