@@ -251,6 +251,15 @@ test('all fairs are shown when the chosen month has none any more', async ({ pag
   await expect(months(page).getByRole('button', { pressed: true })).toHaveText('All')
 })
 
+test('after a press on “More fairs” the next Tab leads to the first new one', async ({ page }) => {
+  await serve(page, manyFairs)
+  await page.goto('/fiere')
+  await page.getByRole('button', { name: 'More fairs' }).press('Enter')
+  await expect(cards(page)).toHaveCount(60)
+  await page.keyboard.press('Tab')
+  await expect(cards(page).nth(48).getByRole('link').first()).toBeFocused()
+})
+
 test('a list with 5,000 entries: the first ones, more on request, and the pills filter them', async ({
   page,
 }) => {

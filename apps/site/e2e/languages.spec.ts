@@ -282,6 +282,7 @@ test.describe('a language whose texts cannot be had', () => {
     expect(await page.evaluate(() => localStorage.getItem('lng'))).toBeNull()
     await page.getByRole('button', { name: 'Close this message' }).click()
     await expect(message).toBeHidden()
+    await expect(german).toBeFocused()
     await page.unrouteAll()
     await removeFiles(page, '**/locales/de/**')
     await german.click()

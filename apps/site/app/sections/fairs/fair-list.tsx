@@ -138,7 +138,12 @@ function FilteredFairs({ fairs, today }: { fairs: Fair[]; today: string }) {
         <Button
           variant="outline"
           className="ui-screen-only"
-          onClick={() => setView({ choice, limit: limit + STEP })}
+          onClick={({ currentTarget }) => {
+            // The button moves below the new cards, or goes: from the last card so far, Tab leads to the first new one.
+            const links = currentTarget.previousElementSibling?.querySelectorAll('a') ?? []
+            links[links.length - 1]?.focus()
+            setView({ choice, limit: limit + STEP })
+          }}
         >
           {t('more')}
         </Button>
