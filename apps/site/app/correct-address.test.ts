@@ -69,6 +69,13 @@ it.each([
   ['a guest who chose Italian', '/', { page: '/', stored: 'it' }, 'hidden, leads to /it'],
   ['a German on an Italian address', '/it', { page: '/it/', lang: 'it', browser: 'de' }, 'stays'],
   ['an address with a slash', '/rooms/?q=%%#b', { page: '/rooms/' }, 'becomes /rooms?q=%%#b'],
+  [
+    'an address with an encoded hyphen',
+    '/getting%2Dhere',
+    { page: '/getting-here/' },
+    'becomes /getting-here',
+  ],
+  ['an address with other encoded signs', '/a%2fb%25%zz', { page: '/404/' }, 'stays'],
   ['a home page with a slash', '/it/', { page: '/it/', lang: 'it' }, 'becomes /it'],
   ['the default language as prefix', '/en/rooms', { page: '/404/' }, 'hidden, leads to /rooms, stores en'],
   ['the default language alone', '/en/', { page: '/404/' }, 'hidden, leads to /, stores en'],

@@ -17,13 +17,18 @@ it.each(['/de', '/de/', '//de//', '/DE', '/de/index.html', '/de.html'])('reads %
   expect([page, address]).toEqual(['/', '/de'])
 })
 
-it.each(['/rooms', '/rooms/', '/en/rooms', '/Rooms/index.html', '/rooms.html'])(
-  'reads %s as one address',
-  (path) => {
-    const { page, address } = readPath(path, languageCodes)
-    expect([page, address]).toEqual(['/rooms', '/rooms'])
-  },
-)
+it.each([
+  '/rooms',
+  '/rooms/',
+  '/en/rooms',
+  '/Rooms/index.html',
+  '/rooms.html',
+  '/r%6Foms',
+  '/%65n/rooms%2ehtml',
+])('reads %s as one address', (path) => {
+  const { page, address } = readPath(path, languageCodes)
+  expect([page, address]).toEqual(['/rooms', '/rooms'])
+})
 
 it('strips the language', () => {
   expect(stripLanguagePrefix('/it/rooms')).toBe('/rooms')

@@ -1,8 +1,9 @@
 import { defaultLanguage, type Language, languageCodes } from './languages.ts'
 
 /**
- * Reads a path in any spelling. The one address of a page has small letters, and no repeated slashes, file name or slash
- * at the end: a path that began with two slashes would be the name of another host.
+ * Reads a path in any spelling. The one address of a page has small letters, none of them encoded (as some mail programs
+ * do), and no repeated slashes, file name or slash at the end: a path that began with two slashes would be the name of
+ * another host.
  *
  * The build inserts the text of this function into the head of every page, so it uses nothing from outside of itself.
  *
@@ -10,6 +11,7 @@ import { defaultLanguage, type Language, languageCodes } from './languages.ts'
  */
 export function readPath<Code extends string>(path: string, codes: readonly Code[]) {
   const parts = path
+    .replace(/%(2[de]|3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent)
     .toLowerCase()
     .replace(/(\/index)?\.html$/, '')
     .split('/')
