@@ -103,6 +103,16 @@ test('Back leads to the chosen month, and to as many fairs', async ({ page }) =>
   await expect(cards(page)).toHaveText([/A fair in June/])
   await page.reload()
   await expect(months(page).getByRole('button', { pressed: true })).toHaveText('Jun 2099')
+  // The link to the page itself puts another entry in the place of this one.
+  await waitForSectionHydration(page, link)
+  const readKey = () => page.evaluate(() => history.state.key)
+  const before = await readKey()
+  await headerLink(page, 'Exhibitions').click()
+  await expect.poll(readKey).not.toBe(before)
+  await link.click()
+  await expect(page).toHaveURL('/company')
+  await page.goBack()
+  await expect(months(page).getByRole('button', { pressed: true })).toHaveText('Jun 2099')
 })
 
 test.describe('on a phone', () => {

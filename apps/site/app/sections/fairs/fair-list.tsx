@@ -2,6 +2,7 @@ import { Button, FairCard, FilterPills, Heading, Stack, Text, TextLink, Visually
 import { useDeferredValue, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { isHydrating } from '../../first-view/parts'
 import { useFairs } from '../../hooks/use-fairs'
 import { useToday } from '../../hooks/use-today'
@@ -106,8 +107,9 @@ function FilteredFairs({ fairs, today }: { fairs: Fair[]; today: string }) {
   const [view, setView] = useState<View>(saved ?? { limit: STEP })
   const { choice, limit } = view
   const shown = useDeferredValue(limit, saved?.limit ?? FIRST_CARDS)
-  // Another language has another entry.
-  useEffect(() => history.replaceState({ ...history.state, fairs: view }, ''), [view, language])
+  const { key } = useLocation()
+  // Another language has another entry, and so have the open menu and the link to this page.
+  useEffect(() => history.replaceState({ ...history.state, fairs: view }, ''), [view, key])
   const isPrinting = usePrinting()
   const pills = createMonthFilters(fairs, today)
   // There is none for the chosen month when that month is past, or has no fairs any more.
