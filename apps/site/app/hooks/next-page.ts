@@ -13,11 +13,9 @@ import { loadTexts } from '../i18n'
 import { defaultLanguage, languageCodes } from '../lib/languages/languages'
 import { languageOfPath, readPath } from '../lib/languages/paths'
 import type { PageHandle } from '../lib/page-handle'
-import type { useRouter } from './use-router'
+import type { Router } from './use-router'
 
 declare const __reactRouterManifest: { routes: Record<string, { module: string }> }
-
-type Router = ReturnType<typeof useRouter>
 
 /** What the visitor wants to see next. */
 interface Wish {
@@ -43,8 +41,8 @@ export function setChoosing(value: boolean) {
 const shownData = new Map<string, Router['state']['loaderData']>()
 
 /** To be called with each state of the router, and when React has shown the page of one. */
-export function followRouter({ navigation, location, loaderData }: Router['state']) {
-  shownData.set(location.pathname, { ...shownData.get(location.pathname), ...loaderData })
+export function followRouter({ navigation, location, loaderData, errors }: Router['state']) {
+  if (!errors) shownData.set(location.pathname, { ...shownData.get(location.pathname), ...loaderData })
   const isShown = location.pathname === document.documentElement.dataset.path
   setNextPage(wish.page || isChoosing || navigation.location || !isShown ? 'waiting' : 'ready')
 }
@@ -103,13 +101,9 @@ export function loadModule(address: string): Promise<{ handle?: PageHandle }> {
 export const loadPageTexts = async (pathname: string) =>
   loadTexts(languageOfPath(pathname), (await loadModule(pathname)).handle)
 
-/** Loads the code of the sections of the page of an address. A page that was shown before is shown without them, too. */
+/** Loads the code of the sections of the page of an address. */
 const loadSections = async (pathname: string) =>
-  Promise.all((await loadModule(pathname)).handle?.sections?.map(({ load }) => load()) ?? []).catch(
-    (error) => {
-      if (!shownData.has(pathname)) throw error
-    },
-  )
+  Promise.all((await loadModule(pathname)).handle?.sections?.map(({ load }) => load()) ?? [])
 
 /**
  * The data of a route, if its page was shown before.
@@ -168,9 +162,9 @@ export const loadNextPage: MiddlewareFunction<Record<string, DataStrategyResult>
     }
     return results
   })
-  const loaded = await Promise.all([data, loadPageTexts(pathname), loadSections(pathname)]).catch(
-    () => undefined,
-  )
+  // A page that was shown has its sections, or what the build has put in their place.
+  const sections = shownData.has(pathname) || loadSections(pathname)
+  const loaded = await Promise.all([data, loadPageTexts(pathname), sections]).catch(() => undefined)
   if (loaded) return loaded[0]
   // If the code of another page is loading, the visitor wants that one.
   const isUnwanted = wish.page || request.signal.aborted

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router'
 import { useBrowserValue } from './use-browser-value'
-import { useRouter } from './use-router'
-
-type Router = ReturnType<typeof useRouter>
+import { type Router, useRouter } from './use-router'
 
 /** Time in ms after which Back counts as lost: its event may never come. */
 const LONGEST_WAY_BACK = 1000
@@ -37,18 +35,6 @@ export async function uncover(router: Router) {
   await afterEvent
   if (closing || isCover(router.state.location)) await close(router)
 }
-
-/** Waits until nothing covers the page. */
-export const whenUncovered = (router: Router) =>
-  new Promise<void>((resolve) => {
-    const check = ({ location }: Router['state']) => {
-      if (isCover(location)) return
-      stop()
-      resolve()
-    }
-    const stop = router.subscribe(check)
-    check(router.state)
-  })
 
 /**
  * Keeps what covers the page, such as `#menu` or `#photo-3`, in the fragment of the address, so that Back closes it.

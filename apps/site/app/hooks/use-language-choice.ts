@@ -8,7 +8,7 @@ import { defaultLanguage, type Language, languages } from '../lib/languages/lang
 import { localizePath, setLanguageParameter } from '../lib/languages/paths'
 import { storeLanguage } from '../lib/languages/stored-language'
 import { findNextPage, openPage, openPageDocument, setChoosing } from './next-page'
-import { whenUncovered } from './use-fragment'
+import { isCover } from './use-fragment'
 import { usePage } from './use-page'
 import { useRouter } from './use-router'
 
@@ -38,7 +38,8 @@ export function useLanguageChoice(): LanguageChoiceProps {
       ),
     ])
     // What covers the page leads back to its entry, which is the one to change.
-    await whenUncovered(router)
+    while (isCover(router.state.location))
+      await new Promise((resolve) => window.addEventListener('part', resolve, { once: true }))
     if (choice !== lastChoice) return
     setChoosing(false)
     const isStored = areLoaded && storeLanguage(chosen)

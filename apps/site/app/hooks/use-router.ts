@@ -12,3 +12,5 @@ export function useRouter() {
   if (!context) throw new Error('site: useRouter() was called outside of the router')
   return context.router
 }
+
+export type Router = ReturnType<typeof useRouter>
