@@ -7,7 +7,7 @@ import { BROWSER_TARGETS } from '../../scripts/browser-targets'
 const chunks = [
   {
     name: 'vendor',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|i18next-http-backend|react-i18next|use-sync-external-store|@radix-ui\/react-(slot|compose-refs))\//,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@radix-ui\/react-(slot|compose-refs))\//,
   },
   {
     name: 'radix',

@@ -1,5 +1,4 @@
-import { type BackendModule, createInstance, type i18n as I18n, type Module } from 'i18next'
-import HttpBackend from 'i18next-http-backend'
+import { type BackendModule, createInstance, type i18n as I18n } from 'i18next'
 import { defaultLanguage, type Language } from './lib/languages/languages'
 import { textPath } from './lib/languages/paths'
 import type { PageHandle } from './lib/page-handle'
@@ -11,7 +10,7 @@ export const textsOf = ({ texts = [] }: PageHandle = {}) => ['common', ...texts]
  * Creates the i18next instance of a language. A key that the language lacks shows the English text; a key that English
  * lacks shows itself.
  */
-export function createI18n(language: Language, backend: BackendModule | Module): I18n {
+export function createI18n(language: Language, backend: BackendModule): I18n {
   const i18n = createInstance()
   i18n.use(backend).init({
     lng: language,
@@ -19,7 +18,6 @@ export function createI18n(language: Language, backend: BackendModule | Module):
     load: 'currentOnly',
     ns: [],
     defaultNS: 'common',
-    backend: { loadPath: textPath('{{lng}}', '{{ns}}') },
     maxParallelReads: 10,
     maxRetries: 5,
     retryTimeout: 350,
@@ -29,13 +27,26 @@ export function createI18n(language: Language, backend: BackendModule | Module):
   return i18n
 }
 
+/** Loads a translation file over HTTP. Without an answer, or with one of a server that fails, i18next asks again. */
+const httpBackend: BackendModule = {
+  type: 'backend',
+  init() {},
+  async read(language, namespace, done) {
+    const path = textPath(language, namespace)
+    const answer = await fetch(path).catch(() => undefined)
+    const texts = answer?.ok ? await answer.json().catch(() => undefined) : undefined
+    if (texts) done(null, texts)
+    else done(new Error(`site: ${path} could not be loaded`), !answer || answer.status >= 500)
+  },
+}
+
 const instances = new Map<Language, I18n>()
 
 /** The i18next instance of a language in the browser, which loads the translation files over HTTP. */
 function browserI18n(language: Language) {
   const known = instances.get(language)
   if (known) return known
-  const i18n = createI18n(language, new HttpBackend())
+  const i18n = createI18n(language, httpBackend)
   instances.set(language, i18n)
   return i18n
 }

@@ -106,7 +106,7 @@ it('links and search say to screen readers that the booking engine opens in a ne
 it('the form has the terms of a booking, the language of the engine and other ways to book beside it', () => {
   const bar = find(find(readPage('/de/'), 'main'), 'section:has(form)')
   expect(textOf(bar)).toContain(
-    'Sie stornieren kostenlos bis 18 Uhr am dritten Tag vor der Anreise. Eine Karte oder die Anzahlung einer Nacht sichert das Zimmer; abgerechnet wird bei der Abreise. Parken ist kostenlos.',
+    'Sie stornieren kostenlos bis 18 Uhr am dritten Tag vor der Anreise. Eine Karte oder die Anzahlung einer Nacht sichert das Zimmer; abgerechnet wird bei der Abreise.',
   )
   expect(textOf(bar)).toContain('Online buchen Sie auf Italienisch, am Telefon auf Deutsch')
   expect(linkOf(bar, 'Auf Deutsch anfragen')).toMatch(/^mailto:/)
