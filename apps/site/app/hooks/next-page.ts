@@ -44,7 +44,9 @@ const shownData = new Map<string, Router['state']['loaderData']>()
 export function followRouter({ navigation, location, loaderData, errors }: Router['state']) {
   if (!errors) shownData.set(location.pathname, { ...shownData.get(location.pathname), ...loaderData })
   const isShown = location.pathname === document.documentElement.dataset.path
-  setNextPage(wish.page || isChoosing || navigation.location || !isShown ? 'waiting' : 'ready')
+  if (wish.page || isChoosing || navigation.location || !isShown) setNextPage('waiting')
+  // React may show a page after the next one has failed: that ends with the next wish.
+  else if (readNextPage() !== 'failed') setNextPage('ready')
 }
 
 /**
