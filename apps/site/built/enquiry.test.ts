@@ -26,7 +26,7 @@ const words = {
     contact: 'Nome, telefono: ',
   },
   de: {
-    button: 'Auf Deutsch anfragen',
+    button: 'Unverbindlich auf Deutsch anfragen',
     subject: 'Buchungsanfrage: ',
     any: 'Zimmer',
     enquire: 'Per E-Mail anfragen',

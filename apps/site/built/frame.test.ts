@@ -109,7 +109,7 @@ it('the form has the terms of a booking, the language of the engine and other wa
     'Sie stornieren kostenlos bis 18 Uhr am dritten Tag vor der Anreise. Eine Karte oder die Anzahlung einer Nacht sichert das Zimmer; abgerechnet wird bei der Abreise.',
   )
   expect(textOf(bar)).toContain('Online buchen Sie auf Italienisch, am Telefon auf Deutsch')
-  expect(linkOf(bar, 'Auf Deutsch anfragen')).toMatch(/^mailto:/)
+  expect(linkOf(bar, 'Unverbindlich auf Deutsch anfragen')).toMatch(/^mailto:/)
   expect(linkOf(bar, '+39 0444 000000')).toMatch(/^tel:/)
 })
 

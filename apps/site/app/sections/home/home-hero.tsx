@@ -35,7 +35,7 @@ export function HomeHero({ id }: { id: string }) {
         moment: t(`slides.${slide}.moment`),
         kicker: t(`slides.${slide}.kicker`),
         title: <RichText>{t(`slides.${slide}.title`)}</RichText>,
-        text: t(`slides.${slide}.sub`, { cook: hotel.people.cook, price }),
+        text: t(`slides.${slide}.sub`, { cook: hotel.people.cook, built: hotel.history.built, price }),
         picture: { ...picture, alt: '' },
       }))}
     />
